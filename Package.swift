@@ -1,0 +1,120 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// SwiftSyntax comes from one of three places, chosen by HANDWIRE_SWIFT_SYNTAX:
+//   toolchain        the libraries in the toolchain's own lib/swift/host (default in a checkout of one's own)
+//   package          the swift-syntax package (default where Handwire is a fetched dependency: unsafe flags are refused there)
+//   <path>           a checkout of swift-syntax
+let swiftSyntax = SwiftSyntaxSource.chosen()
+
+/// A target of the tool: everything that may import SwiftSyntax, itself or through another target.
+func tool(
+  _ name: String, _ folder: String, dependencies: [Target.Dependency] = [], importsSyntax: Bool = false
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies + (importsSyntax ? swiftSyntax.products : []),
+    path: "Sources/\(folder)", swiftSettings: swiftSyntax.compilerFlags, linkerSettings: swiftSyntax.linkerFlags)
+}
+
+func toolTests(
+  _ name: String, dependencies: [Target.Dependency], exclude: [String] = [], resources: [Resource] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude, resources: resources,
+    swiftSettings: swiftSyntax.compilerFlags, linkerSettings: swiftSyntax.linkerFlags)
+}
+
+let package = Package(
+  name: "handwire",
+  platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v8)],
+  products: [
+    .library(name: "Handwire", targets: ["Handwire"]),
+    .executable(name: "handwire", targets: ["HandwireCommand"]),
+  ],
+  dependencies: swiftSyntax.packages,
+  targets: [
+    .target(name: "Handwire", path: "Sources/Handwire"),
+
+    tool("HandwireFindings", "Findings"),
+    tool("HandwireFacts", "Facts", dependencies: ["HandwireFindings"], importsSyntax: true),
+    tool("HandwireProject", "Project", dependencies: ["HandwireFacts"]),
+    tool("HandwireGraph", "Graph", dependencies: ["HandwireFacts"]),
+    tool("HandwireReaders", "Readers", dependencies: ["HandwireGraph", "HandwireProject"]),
+    tool("HandwireWriter", "Writer", dependencies: ["HandwireGraph"]),
+    tool("HandwireReports", "Reports", dependencies: ["HandwireGraph"]),
+    .executableTarget(
+      name: "HandwireCommand",
+      dependencies: [
+        "HandwireReaders", "HandwireWriter", "HandwireReports",
+      ],
+      path: "Sources/Command", swiftSettings: swiftSyntax.compilerFlags, linkerSettings: swiftSyntax.linkerFlags),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+enum SwiftSyntaxSource {
+  case toolchain(host: String)
+  case package
+  case checkout(path: String)
+
+  static func chosen() -> SwiftSyntaxSource {
+    switch ProcessInfo.processInfo.environment["HANDWIRE_SWIFT_SYNTAX"] {
+    case "package": return .package
+    case "toolchain": return .toolchain(host: toolchainHost() ?? "/usr/lib/swift/host")
+    case let path? where !path.isEmpty: return .checkout(path: path)
+    default: break
+    }
+    let folder = Context.packageDirectory
+    let isFetched = folder.contains("/checkouts/") || folder.contains("/SourcePackages/")
+    if !isFetched, let host = toolchainHost() { return .toolchain(host: host) }
+    return .package
+  }
+
+  /// The `lib/swift/host` folder of the toolchain that compiles this manifest.
+  static func toolchainHost() -> String? {
+    #if os(Linux)
+      // …/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so → …/usr/lib/swift/host
+      guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
+        let line = maps.split(separator: "\n").first(where: { $0.hasSuffix("/libPackageDescription.so") }),
+        let start = line.firstIndex(of: "/")
+      else { return nil }
+      let library = URL(fileURLWithPath: String(line[start...]))
+    #else
+      let developer =
+        ProcessInfo.processInfo.environment["DEVELOPER_DIR"] ?? "/Applications/Xcode.app/Contents/Developer"
+      let library = URL(
+        fileURLWithPath: "\(developer)/Toolchains/XcodeDefault.xctoolchain/usr/lib/swift/pm/ManifestAPI/x")
+    #endif
+    let swift = library.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let host = swift.appendingPathComponent("host").path
+    let isComplete = FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule")
+    return isComplete ? host : nil
+  }
+
+  var products: [Target.Dependency] {
+    guard packages.isEmpty == false else { return [] }
+    return ["SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftDiagnostics", "SwiftParserDiagnostics"].map {
+      .product(name: $0, package: "swift-syntax")
+    }
+  }
+
+  var packages: [Package.Dependency] {
+    switch self {
+    case .toolchain: return []
+    case .package:
+      return [.package(url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"604.0.0")]
+    case .checkout(let path): return [.package(name: "swift-syntax", path: path)]
+    }
+  }
+
+  var compilerFlags: [SwiftSetting] {
+    guard case .toolchain(let host) = self else { return [] }
+    return [.unsafeFlags(["-I", host])]
+  }
+
+  var linkerFlags: [LinkerSetting] {
+    guard case .toolchain(let host) = self else { return [] }
+    return [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
+  }
+}
