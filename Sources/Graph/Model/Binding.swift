@@ -32,6 +32,8 @@ public struct Binding: Sendable {
   public var owner: TypeIdentifier
   /// Whether its declaration stands in this scope's own blueprint, a part, the refined blueprint, or nowhere.
   public var origin: Origin
+  /// Of a part, not reached in this root but in another one: neither built nor written here.
+  public var isOmitted = false
 
   public enum Origin: Hashable, Sendable { case own, part, refined, implicit }
 
