@@ -15,30 +15,3 @@ public indirect enum ExpressionFact: Hashable, Codable, Sendable {
   case booleanLiteral(Bool)
   case other(String)
 }
-
-public struct ArgumentFact: Hashable, Codable, Sendable {
-  public var label: String?
-  public var value: ExpressionFact
-  public var position: Position
-
-  public init(label: String?, value: ExpressionFact, position: Position) {
-    self.label = label
-    self.value = value
-    self.position = position
-  }
-}
-
-/// A point in one file; 1-based, the column counts UTF-8 bytes.
-public struct Position: Hashable, Codable, Sendable, Comparable {
-  public var line: Int
-  public var column: Int
-
-  public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
-
-  public static func < (left: Position, right: Position) -> Bool {
-    (left.line, left.column) < (right.line, right.column)
-  }
-}

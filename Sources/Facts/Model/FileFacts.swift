@@ -13,38 +13,3 @@ public struct FileFacts: Hashable, Codable, Sendable {
 
   public init() {}
 }
-
-/// `@testable public import struct Module.Type`
-public struct ImportFact: Hashable, Codable, Sendable {
-  /// The first path component.
-  public var module: String
-  /// The whole path, components joined by dots.
-  public var path: String
-  public var access: AccessLevel?
-  /// Without `@`: `testable`, `_exported`, `preconcurrency`, `_spi(Name)`, `_implementationOnly`.
-  public var attributes: [String]
-  public var conditions: [String]
-  public var position: Position
-
-  public init(
-    module: String, path: String, access: AccessLevel? = nil, attributes: [String] = [], conditions: [String] = [],
-    position: Position
-  ) {
-    self.module = module
-    self.path = path
-    self.access = access
-    self.attributes = attributes
-    self.conditions = conditions
-    self.position = position
-  }
-}
-
-public struct SyntaxErrorFact: Hashable, Codable, Sendable {
-  public var message: String
-  public var position: Position
-
-  public init(message: String, position: Position) {
-    self.message = message
-    self.position = position
-  }
-}

@@ -1,0 +1,25 @@
+public struct FunctionFact: Hashable, Codable, Sendable {
+  public var header: DeclarationHeader
+  public var genericParameters: [GenericParameterFact]
+  public var requirements: [GenericRequirementFact]
+  public var parameters: [ParameterFact]
+  public var effects: Effects
+  /// `nil` where none is written, or `Void`/`()`.
+  public var result: TypeExpression?
+  /// The body, where it is one expression (with or without `return`).
+  public var body: ExpressionFact?
+
+  public init(
+    header: DeclarationHeader, genericParameters: [GenericParameterFact] = [],
+    requirements: [GenericRequirementFact] = [], parameters: [ParameterFact], effects: Effects = .none,
+    result: TypeExpression? = nil, body: ExpressionFact? = nil
+  ) {
+    self.header = header
+    self.genericParameters = genericParameters
+    self.requirements = requirements
+    self.parameters = parameters
+    self.effects = effects
+    self.result = result
+    self.body = body
+  }
+}

@@ -1,0 +1,13 @@
+public struct GenericParameterFact: Hashable, Codable, Sendable {
+  public var name: String
+  /// `T: P & Q`
+  public var constraint: TypeExpression?
+  /// `each T`
+  public var isPack: Bool
+
+  public init(name: String, constraint: TypeExpression? = nil, isPack: Bool = false) {
+    self.name = name
+    self.constraint = constraint
+    self.isPack = isPack
+  }
+}

@@ -1,0 +1,14 @@
+/// The members of a type or an extension, each list in source order.
+public struct MemberFacts: Hashable, Codable, Sendable {
+  public var properties: [PropertyFact] = []
+  public var initializers: [InitializerFact] = []
+  public var functions: [FunctionFact] = []
+  public var aliases: [AliasFact] = []
+  public var associatedTypes: [AssociatedTypeFact] = []
+  public var types: [TypeFact] = []
+  /// Names of `case`s.
+  public var cases: [String] = []
+  public var hasDeinitializer = false
+
+  public init() {}
+}
