@@ -49,6 +49,7 @@ let package = Package(
         "HandwireReaders", "HandwireWriter", "HandwireReports",
       ],
       path: "Sources/Command", swiftSettings: swiftSyntax.compilerFlags, linkerSettings: swiftSyntax.linkerFlags),
+    toolTests("HandwireFactsTests", dependencies: ["HandwireFacts"]),
   ],
   swiftLanguageModes: [.v6]
 )

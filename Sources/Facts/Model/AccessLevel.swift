@@ -1,3 +1,4 @@
+/// How far a declaration can be seen, narrowest first.
 public enum AccessLevel: Int, Hashable, Codable, Sendable, Comparable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 

@@ -1,3 +1,4 @@
+/// One argument of a call or an attribute.
 public struct ArgumentFact: Hashable, Codable, Sendable {
   public var label: String?
   public var value: ExpressionFact

@@ -5,6 +5,7 @@ public struct Effects: Hashable, Codable, Sendable {
 
   public enum Throwing: Hashable, Codable, Sendable {
     case never
+    /// `throws` and `rethrows`
     case any
     case typed(TypeExpression)
   }

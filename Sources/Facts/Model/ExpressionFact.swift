@@ -1,4 +1,6 @@
 /// The few shapes of expression that say something about wiring; all else is kept as text.
+///
+/// Parentheses around one expression, `try` and `await` are left out.
 public indirect enum ExpressionFact: Hashable, Codable, Sendable {
   /// `T.self`
   case metatype(TypeExpression)
@@ -13,5 +15,6 @@ public indirect enum ExpressionFact: Hashable, Codable, Sendable {
   case stringLiteral(String)
   case arrayLiteral([ExpressionFact])
   case booleanLiteral(Bool)
+  /// As written; where that is over 200 bytes long, its beginning and `…`.
   case other(String)
 }

@@ -1,3 +1,4 @@
+/// One extension; what it extends is not looked up.
 public struct ExtensionFact: Hashable, Codable, Sendable {
   /// `name` is empty, `position` that of the extended type.
   public var header: DeclarationHeader

@@ -1,3 +1,4 @@
+/// A function or method with what its callers see.
 public struct FunctionFact: Hashable, Codable, Sendable {
   public var header: DeclarationHeader
   public var genericParameters: [GenericParameterFact]
@@ -8,11 +9,13 @@ public struct FunctionFact: Hashable, Codable, Sendable {
   public var result: TypeExpression?
   /// The body, where it is one expression (with or without `return`).
   public var body: ExpressionFact?
+  /// Before the result type: `sending`, `borrowing`.
+  public var resultSpecifiers: [String]
 
   public init(
     header: DeclarationHeader, genericParameters: [GenericParameterFact] = [],
     requirements: [GenericRequirementFact] = [], parameters: [ParameterFact], effects: Effects = .none,
-    result: TypeExpression? = nil, body: ExpressionFact? = nil
+    result: TypeExpression? = nil, body: ExpressionFact? = nil, resultSpecifiers: [String] = []
   ) {
     self.header = header
     self.genericParameters = genericParameters
@@ -21,5 +24,6 @@ public struct FunctionFact: Hashable, Codable, Sendable {
     self.effects = effects
     self.result = result
     self.body = body
+    self.resultSpecifiers = resultSpecifiers
   }
 }

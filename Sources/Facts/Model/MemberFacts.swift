@@ -9,6 +9,8 @@ public struct MemberFacts: Hashable, Codable, Sendable {
   /// Names of `case`s.
   public var cases: [String] = []
   public var hasDeinitializer = false
+  /// Names of the freestanding macros that are expanded among the members and may declare anything.
+  public var macroExpansions: [String] = []
 
   public init() {}
 }

@@ -1,3 +1,4 @@
+/// One parameter of an initializer or a function.
 public struct ParameterFact: Hashable, Codable, Sendable {
   /// `nil` for `_`.
   public var label: String?

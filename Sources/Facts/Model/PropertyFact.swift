@@ -1,3 +1,4 @@
+/// One name that a `let` or `var` binds; a declaration of several is several facts.
 public struct PropertyFact: Hashable, Codable, Sendable {
   public var header: DeclarationHeader
   public var type: TypeExpression?
@@ -10,13 +11,20 @@ public struct PropertyFact: Hashable, Codable, Sendable {
   public var setterAccess: AccessLevel?
   /// Effects of a computed property's getter.
   public var effects: Effects
+  /// Can be assigned: a stored `var`, or a computed one with `set` or `_modify`.
+  public var isSettable: Bool
+  /// One name of a tuple pattern (`let (a, b) = pair`).
+  public var isDestructured: Bool
+  /// The stored properties that its `init` accessor initializes (SE-0400); `nil` where it has none.
+  public var initializes: [String]?
 
   public var isStatic: Bool { header.hasModifier("static") || header.hasModifier("class") }
   public var isLazy: Bool { header.hasModifier("lazy") }
 
   public init(
     header: DeclarationHeader, type: TypeExpression?, isConstant: Bool, isComputed: Bool,
-    initialValue: ExpressionFact? = nil, setterAccess: AccessLevel? = nil, effects: Effects = .none
+    initialValue: ExpressionFact? = nil, setterAccess: AccessLevel? = nil, effects: Effects = .none,
+    isSettable: Bool? = nil, isDestructured: Bool = false, initializes: [String]? = nil
   ) {
     self.header = header
     self.type = type
@@ -25,5 +33,8 @@ public struct PropertyFact: Hashable, Codable, Sendable {
     self.initialValue = initialValue
     self.setterAccess = setterAccess
     self.effects = effects
+    self.isSettable = isSettable ?? (!isConstant && !isComputed)
+    self.isDestructured = isDestructured
+    self.initializes = initializes
   }
 }

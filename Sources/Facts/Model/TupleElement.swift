@@ -1,3 +1,4 @@
+/// One element of a tuple type.
 public struct TupleElement: Hashable, Codable, Sendable {
   public var label: String?
   public var type: TypeExpression

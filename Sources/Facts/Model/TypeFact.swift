@@ -1,3 +1,4 @@
+/// A struct, class, enum, actor or protocol.
 public struct TypeFact: Hashable, Codable, Sendable {
   public enum Kind: String, Hashable, Codable, Sendable {
     case `struct`, `class`, `enum`, actor, `protocol`
