@@ -1,0 +1,76 @@
+import HandwireFacts
+import HandwireFindings
+
+/// One finding for each missing key, however many need it.
+struct MissingBindingReporter {
+  let program: Program
+  let graph: ObjectGraph
+
+  private struct Group: Hashable {
+    var root: Int
+    var type: ResolvedType
+    /// For types that are received by name.
+    var name: String?
+  }
+
+  func findings(for missing: [MissingDependency]) -> [Finding] {
+    let reported = missing.filter { dependency in
+      dependency.site.binding.map { !graph[$0].isOmitted } ?? true
+    }
+    guard !reported.isEmpty else { return [] }
+    let trails = Trails(graph: graph, program: program)
+    var order: [Group] = []
+    var groups: [Group: [MissingDependency]] = [:]
+    var seenPlaces: Set<Place> = []
+    for dependency in reported {
+      // A variant repeats what is missing in the blueprint that it refines; so do two makers of one type.
+      guard seenPlaces.insert(dependency.parameter.place).inserted else { continue }
+      let isByName = KnownValueTypes.contains(dependency.type)
+      let group = Group(
+        root: root(of: dependency.site.scope).index, type: dependency.type,
+        name: isByName ? dependency.parameter.name : nil)
+      if groups[group] == nil { order.append(group) }
+      groups[group, default: []].append(dependency)
+    }
+    return order.compactMap { group in
+      guard let all = groups[group], let first = all.first else { return nil }
+      return finding(for: first, also: Array(all.dropFirst()), trails)
+    }
+  }
+
+  private func finding(
+    for first: MissingDependency, also others: [MissingDependency], _ trails: Trails
+  ) -> Finding {
+    let search = NearMissSearch(program: program, graph: graph, dependency: first)
+    let type = program.describe(first.type)
+    let trail =
+      "\(trails.trail(to: first.site)) → \(first.parameter.name): \(program.describe(first.parameter.type))"
+    var notes = others.prefix(3).map {
+      FindingNote("also needed by \(program.describe($0.site.callable))", at: $0.parameter.place)
+    }
+    if others.count > 3 { notes.append(FindingNote("and by \(others.count - 3) more")) }
+    if let captive = search.captive() {
+      let receiver = program.describe(first.site.callable.result.withoutOptional)
+      let home = graph[captive.identifier.scope].name
+      return Finding(
+        rule: "captive-dependency", severity: .error,
+        message: "\(receiver) in \(graph[first.site.scope].name) needs '\(type)', "
+          + "which is bound only in \(home), a scope that ends sooner",
+        place: first.parameter.place, trail: trail,
+        notes: [FindingNote("'\(captive.name)' is bound here", at: captive.place)] + notes,
+        help: search.captiveHelp(captive), declaration: program.describe(first.site.callable), subject: type)
+    }
+    let root = graph[root(of: first.site.scope)]
+    let name = KnownValueTypes.contains(first.type) ? "\(first.parameter.name): \(type)" : type
+    return Finding(
+      rule: "missing-binding", severity: .error, message: "\(root.name) has no binding for '\(name)'",
+      place: first.parameter.place, trail: trail, notes: notes + search.notes, help: search.help(root: root),
+      declaration: program.describe(first.site.callable), subject: type)
+  }
+
+  private func root(of scope: ScopeIdentifier) -> ScopeIdentifier {
+    var scope = scope
+    while let parent = graph[scope].parent { scope = parent }
+    return scope
+  }
+}

@@ -1,0 +1,146 @@
+import HandwireFacts
+import HandwireFindings
+
+/// What almost satisfies a missing dependency, and why it does not; and the text that would.
+struct NearMissSearch {
+  let program: Program
+  let graph: ObjectGraph
+  let dependency: MissingDependency
+  let notes: [FindingNote]
+  /// Bound in this or an outer scope under another name: a value type is received by name only.
+  private let otherName: Binding?
+  private let conformer: TypeIdentifier?
+
+  init(program: Program, graph: ObjectGraph, dependency: MissingDependency) {
+    self.program = program
+    self.graph = graph
+    self.dependency = dependency
+    let type = dependency.type
+    let around = Self.scopesAround(dependency.site.scope, in: graph)
+    let declared = graph.scopes.flatMap(\.bindings).filter { $0.origin != .implicit || $0.isMember }
+    var notes: [FindingNote] = []
+
+    let sameType = declared.filter { $0.key == type && $0.identifier != dependency.site.binding }
+    otherName = sameType.first { around.contains($0.identifier.scope) }
+    for binding in sameType {
+      let bound = "'\(binding.name): \(program.describe(type))' is bound in \(binding.owner.name)"
+      if around.contains(binding.identifier.scope) {
+        notes.append(FindingNote("\(bound), but a value of this type is received by name only", at: binding.place))
+      } else {
+        let reason = "\(graph[binding.identifier.scope].name) is no scope around \(graph[dependency.site.scope].name)"
+        notes.append(FindingNote("\(bound), but \(reason)", at: binding.place))
+      }
+    }
+    for binding in declared where around.contains(binding.identifier.scope) {
+      if binding.key == .optional(type) {
+        notes.append(
+          FindingNote("'\(binding.name): \(binding.typeSpelling)' is bound, but it is optional", at: binding.place))
+      }
+    }
+    let search = ConformerSearch(program: program, blueprint: graph[dependency.site.scope].declaration)
+    let conformers = search.conformers(of: type.listElement ?? type)
+    conformer = conformers.first?.type
+    notes += conformers.map(\.note)
+    self.notes = Array(notes.prefix(3))
+  }
+
+  private static func scopesAround(_ scope: ScopeIdentifier, in graph: ObjectGraph) -> [ScopeIdentifier] {
+    var result = [scope]
+    while let last = result.last, let parent = graph[last].parent { result.append(parent) }
+    return result
+  }
+
+  /// A binding for it in a scope inside the site's, which ends sooner.
+  func captive() -> Binding? {
+    let isByName = KnownValueTypes.contains(dependency.type)
+    let names = [dependency.parameter.name, dependency.parameter.label]
+    for scope in graph.scopes where scope.identifier != dependency.site.scope {
+      guard Self.scopesAround(scope.identifier, in: graph).contains(dependency.site.scope) else { continue }
+      let found = scope.bindings.first {
+        $0.origin != .implicit && $0.key == dependency.type && (!isByName || names.contains($0.name))
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  private func captiveScope(_ binding: Binding) -> Scope { graph[binding.identifier.scope] }
+
+  func captiveHelp(_ binding: Binding) -> String {
+    let spelling = program.spelling(of: dependency.type, in: dependency.siteContext(graph))
+    let scope = captiveScope(binding)
+    let site = graph[dependency.site.scope]
+    let move = "bind \(program.describe(dependency.site.callable.result.withoutOptional)) in \(scope.declaration.name)"
+    guard site.slots.contains(where: { $0.child == scope.identifier }), binding.access >= .internal else { return move }
+    return "take '\(dependency.parameter.name): @escaping () -> \(spelling.optionalSpelling)', "
+      + "which reads it from the \(scope.name) of the moment, or \(move)"
+  }
+
+  func help(root: Scope) -> String {
+    let parameter = dependency.parameter
+    let spelling = program.spelling(of: dependency.type, in: dependency.siteContext(graph))
+    let add = "add to \(root.declaration.name): "
+    if let otherName, KnownValueTypes.contains(dependency.type) {
+      let owner = graph[otherName.identifier.scope].declaration.name
+      return "add to \(owner): static func \(parameter.name)(\(otherName.name): \(otherName.typeSpelling)) -> "
+        + "\(spelling) { \(otherName.name) }"
+    }
+    if let conformer {
+      if let element = dependency.type.listElement {
+        let one = program.spelling(of: element, in: dependency.siteContext(graph))
+        return add + "@Owned(\(conformer.dottedName).self) var \(conformer.name.lowercasedFirst): \(one)"
+      }
+      return add + "@Owned(\(conformer.dottedName).self) var \(parameter.name): \(spelling)"
+    }
+    switch dependency.type {
+    case .nominal(let type, _):
+      switch program.declarations(of: type).first?.fact.kind {
+      case .class, .actor, .struct: return add + "@Owned var \(parameter.name): \(spelling)"
+      case .enum, .protocol, nil: return add + "@Given var \(parameter.name): \(spelling)"
+      }
+    case .array: return add + "static func \(parameter.name)() -> \(spelling) { [] }"
+    case .function(let function): return functionHelp(function, spelling)
+    case .existential, .opaque, .external, .optional, .dictionary, .tuple, .metatype, .parameter, .pack, .unknown:
+      return add + "@Given var \(parameter.name): \(spelling)"
+    }
+  }
+
+  private func functionHelp(_ function: ResolvedType.Function, _ spelling: String) -> String {
+    let blueprint = graph[dependency.site.scope].declaration.name
+    if case .nominal(let result, _) = function.result, program.kind(of: function.result) != .value {
+      let context = dependency.siteContext(graph)
+      let parameters = function.parameters.enumerated().map {
+        "_ argument\($0 + 1): \(program.spelling(of: $1, in: context))"
+      }
+      let returned = program.spelling(of: function.result, in: context)
+      return "add to \(blueprint): func make\(result.name)(\(parameters.joined(separator: ", "))) -> \(returned) "
+        + "{ built() }"
+    }
+    return "add to \(blueprint): @Given var \(dependency.parameter.name): \(spelling)"
+  }
+}
+
+extension Binding {
+  fileprivate var isMember: Bool {
+    if case .member = provision { true } else { false }
+  }
+}
+
+extension ResolvedType {
+  /// The element of an array.
+  var listElement: ResolvedType? {
+    if case .array(let element) = self { element } else { nil }
+  }
+}
+
+extension MissingDependency {
+  /// Where text that mends it would stand.
+  func siteContext(_ graph: ObjectGraph) -> LexicalContext { graph[site.scope].declaration.context }
+}
+
+extension String {
+  /// `any P` → `(any P)?`, `A & B` and functions likewise.
+  var optionalSpelling: String {
+    hasPrefix("any ") || contains(" & ") || contains("->") ? "(\(self))?" : "\(self)?"
+  }
+}

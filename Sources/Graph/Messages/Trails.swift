@@ -1,0 +1,92 @@
+import HandwireFacts
+
+/// The shortest way from something that the user can call or read to each binding, written on one line.
+struct Trails {
+  private let graph: ObjectGraph
+  private let program: Program
+  /// What receives each target on the shortest way; absent for those where a way begins.
+  private var receivers: [Edge.Target: Edge.Target] = [:]
+
+  init(graph: ObjectGraph, program: Program) {
+    self.graph = graph
+    self.program = program
+    var seen: Set<Edge.Target> = []
+    for isPrivateToo in [false, true] {
+      var level = Self.beginnings(of: graph, isPrivateToo: isPrivateToo).filter { seen.insert($0).inserted }
+      while !level.isEmpty {
+        var next: [Edge.Target] = []
+        for target in level {
+          for edge in Self.edges(from: target, in: graph) where seen.insert(edge.target).inserted {
+            receivers[edge.target] = target
+            next.append(edge.target)
+          }
+        }
+        level = next
+      }
+    }
+  }
+
+  private static func beginnings(of graph: ObjectGraph, isPrivateToo: Bool) -> [Edge.Target] {
+    graph.scopes.flatMap { scope in
+      scope.makers.map { Edge.Target.maker($0.identifier) }
+        + scope.bindings.filter { binding in
+          if isPrivateToo { return true }
+          if case .provided = binding.provision { return false }
+          return binding.access > .fileprivate
+        }.map { .binding($0.identifier) }
+    }
+  }
+
+  private static func edges(from target: Edge.Target, in graph: ObjectGraph) -> [Edge] {
+    switch target {
+    case .binding(let binding): graph.edges(from: binding)
+    case .maker(let maker): graph.edges(from: maker)
+    }
+  }
+
+  /// `SessionGraph.makeTripDetail(tripID:) → TripDetailModel → RefundNotifier`, up to what `site` constructs.
+  func trail(to site: Site) -> String {
+    let start: Edge.Target
+    switch site.owner {
+    case .binding(let binding): start = .binding(binding)
+    case .maker(let maker): start = .maker(maker)
+    case .connection(let scope, _), .end(let scope, _):
+      return "\(graph[scope].name) → \(program.describe(site.callable))"
+    }
+    var steps = [start]
+    while let last = steps.last, let receiver = receivers[last] { steps.append(receiver) }
+    let way = Array(steps.reversed())
+    var names = way.prefix(1).map { beginning($0) }
+    for step in way {
+      if let name = constructed(step), names.last != name { names.append(name) }
+    }
+    return names.joined(separator: " → ")
+  }
+
+  private func beginning(_ target: Edge.Target) -> String {
+    switch target {
+    case .binding(let identifier):
+      let binding = graph[identifier]
+      switch binding.provision {
+      case .provided(let creation): return program.describe(creation.callable)
+      case .inPlace: return graph[identifier.scope].name
+      case .given, .member, .owned, .built, .shared: return "\(graph[identifier.scope].name).\(binding.name)"
+      }
+    case .maker(let maker): return "\(graph[maker.scope].name).\(graph[maker].signature.signature)"
+    }
+  }
+
+  private func constructed(_ target: Edge.Target) -> String? {
+    switch target {
+    case .binding(let identifier):
+      guard let callable = graph[identifier].creation?.callable else { return graph[identifier].name }
+      if callable.origin == .staticFunction { return program.describe(callable) }
+      return program.describe(callable.result.withoutOptional)
+    case .maker(let maker):
+      switch graph[maker].product {
+      case .creation(let creation): return program.describe(creation.callable.result.withoutOptional)
+      case .scope(let scope, _): return graph[scope].name
+      }
+    }
+  }
+}

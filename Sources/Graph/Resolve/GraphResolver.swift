@@ -1,0 +1,40 @@
+import HandwireFacts
+import HandwireFindings
+
+/// Blueprints → the object graph, with a finding for everything that keeps it from being one.
+public struct GraphResolver: Sendable {
+  public let program: Program
+
+  public init(program: Program) { self.program = program }
+
+  /// The graph is whole only where no finding is an error.
+  public func graph(of declarations: [BlueprintDeclaration]) -> (graph: ObjectGraph, findings: [Finding]) {
+    var assembler = ScopeAssembler(program: program)
+    let drafts = assembler.drafts(of: declarations)
+    var resolution = Resolution(program: program, drafts: drafts)
+    resolution.run()
+    let graph = ObjectGraph(
+      scopes: drafts.enumerated().map { index, draft in
+        Scope(
+          identifier: ScopeIdentifier(index: index), declaration: draft.declaration, parent: draft.parent,
+          refines: draft.refines, bindings: resolution.bindings[index], makers: resolution.makers[index],
+          slots: draft.slots.compactMap { slot in
+            resolution.scopeOfBlueprint[slot.child].map { ChildSlot(slot.member, child: ScopeIdentifier(index: $0)) }
+          },
+          connections: resolution.connections[index], ends: resolution.ends[index], memberOrder: draft.memberOrder)
+      })
+    let reached = PartReachability(graph: graph).pruned()
+    var findings = assembler.findings + resolution.findings
+    findings += MissingBindingReporter(program: program, graph: reached).findings(for: resolution.missing)
+    return (reached, findings)
+  }
+}
+
+extension ChildSlot {
+  fileprivate init(_ member: MemberDeclaration, child: ScopeIdentifier) {
+    self.init(
+      name: member.name, child: child, access: member.access, documentation: member.documentation,
+      conditions: member.conditions, place: member.place,
+      typeSpelling: member.typeSpelling.hasSuffix("?") ? String(member.typeSpelling.dropLast()) : member.typeSpelling)
+  }
+}

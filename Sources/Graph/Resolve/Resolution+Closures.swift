@@ -1,0 +1,144 @@
+import HandwireFacts
+import HandwireFindings
+
+/// Rule 4: closures that call a maker, return what is bound, or read a child scope.
+extension Resolution {
+  mutating func closureSource(
+    _ function: ResolvedType.Function, for parameter: Callable.Parameter, at site: Site
+  ) -> Source? {
+    let result = function.result.asReceived
+    guard result != .void else { return nil }
+    for isExact in [true, false] {
+      for scope in chains[site.scope.index] {
+        if let found = makerClosure(function, result, isExact, scope, for: parameter, at: site) { return found }
+        if function.parameters.isEmpty, !KnownValueTypes.contains(result),
+          let found = bindingClosure(function, result, isExact, scope, for: parameter, at: site)
+        {
+          return found
+        }
+      }
+    }
+    if function.parameters.isEmpty, case .optional(let wrapped) = result,
+      let found = childClosure(function, wrapped.asReceived, for: parameter, at: site)
+    {
+      return found
+    }
+    return builtInPlace(function, result, at: site)
+  }
+
+  private mutating func makerClosure(
+    _ function: ResolvedType.Function, _ result: ResolvedType, _ isExact: Bool, _ scope: Int,
+    for parameter: Callable.Parameter, at site: Site
+  ) -> Source? {
+    let index = indices[scope]
+    let found =
+      isExact ? index.makers(of: result) : index.makersOfSubtypes(of: result) { isSubtype($0, of: result) }
+    var fitting: [(index: Int, order: [Int])] = []
+    for maker in found {
+      guard case .maker(let signature, _) = drafts[scope].makers[maker].member.kind,
+        let order = Self.order(of: function.parameters, in: signature.parameters.map(\.type))
+      else { continue }
+      fitting.append((maker, order))
+    }
+    let names = [parameter.name, parameter.label].compactMap { $0 }
+    let named = fitting.filter { names.contains(drafts[scope].makers[$0.index].member.name) }
+    let candidates = named.count == 1 ? named : fitting
+    guard let (index, order) = candidates.first,
+      case .maker(let signature, _) = drafts[scope].makers[index].member.kind
+    else { return nil }
+    if candidates.count > 1 {
+      findings.append(makerAmbiguity(candidates.map(\.index), scope, for: parameter, at: site))
+      return .missing
+    }
+    var closureNames = Array(repeating: "", count: order.count)
+    for (position, closureParameter) in order.enumerated() {
+      closureNames[closureParameter] = signature.parameters[position].name
+    }
+    let identifier = MakerIdentifier(scope: ScopeIdentifier(index: scope), index: index)
+    let arguments = signature.parameters.map { Source.assisted($0.name) }
+    return .closure(
+      .init(function: function, parameters: closureNames, target: .maker(identifier, arguments: arguments)))
+  }
+
+  private mutating func bindingClosure(
+    _ function: ResolvedType.Function, _ result: ResolvedType, _ isExact: Bool, _ scope: Int,
+    for parameter: Callable.Parameter, at site: Site
+  ) -> Source? {
+    let index = indices[scope]
+    let found =
+      isExact
+      ? index.exact(result)
+      : result.mayHaveSubtypes ? index.subtypes(of: result) { isSubtype($0, of: result) } : []
+    let names = [parameter.name, parameter.label].compactMap { $0 }
+    let named = index.preferringBound(found.filter { names.contains(index.bindings[$0].name) })
+    let candidates = named.count == 1 ? named : index.preferringBound(found)
+    guard let first = candidates.first else { return nil }
+    if candidates.count > 1 {
+      let several = candidates.map { identifier(scope, $0) }
+      findings.append(ambiguity(of: several, result, for: parameter, at: site))
+      return .missing
+    }
+    return .closure(.init(function: function, parameters: [], target: .binding(identifier(scope, first))))
+  }
+
+  /// `() -> U?` where only the child of a slot binds `U`.
+  private mutating func childClosure(
+    _ function: ResolvedType.Function, _ wanted: ResolvedType, for parameter: Callable.Parameter, at site: Site
+  ) -> Source? {
+    let own = site.scope
+    for (slotIndex, slot) in drafts[own.index].slots.enumerated() {
+      guard let child = scopeOfBlueprint[slot.child] else { continue }
+      for isExact in [true, false] {
+        let index = indices[child]
+        let found =
+          isExact
+          ? index.exact(wanted)
+          : wanted.mayHaveSubtypes ? index.subtypes(of: wanted) { isSubtype($0, of: wanted) } : []
+        let candidates = index.preferringBound(found)
+        let names = [parameter.name, parameter.label].compactMap { $0 }
+        let named = candidates.filter { names.contains(index.bindings[$0].name) }
+        guard let chosen = (named.count == 1 ? named : candidates).first else { continue }
+        let binding = index.bindings[chosen]
+        if binding.access < .internal {
+          findings.append(ParameterFindings.privateInChild(parameter, binding, of: site, program))
+          return .missing
+        }
+        return .closure(
+          .init(
+            function: function, parameters: [],
+            target: .child(slot: slotIndex, slotScope: own, identifier(child, chosen))))
+      }
+    }
+    return nil
+  }
+
+  /// A struct of the project, built for each call; the closure's parameters are assisted.
+  private mutating func builtInPlace(
+    _ function: ResolvedType.Function, _ result: ResolvedType, at site: Site
+  ) -> Source? {
+    guard case .nominal(let type, _) = result, program.declarations(of: type).first?.fact.kind == .struct else {
+      return nil
+    }
+    let names = function.parameters.indices.map { "argument\($0 + 1)" }
+    let arguments = zip(names, function.parameters).map {
+      AssistedArguments.Argument(name: $0, label: nil, type: $1)
+    }
+    assistedCalls.append(
+      AssistedCall(
+        arguments: AssistedArguments(arguments: arguments, areNamed: false), place: site.callable.place,
+        description: "the closure that makes \(program.describe(result))", parameters: []))
+    var inner = site
+    inner.assistedCall = assistedCalls.count - 1
+    inner.assisted = AssistedArguments(arguments: arguments, areNamed: false)
+    guard let binding = inPlaceBinding(of: result, named: type, at: inner) else { return nil }
+    return .closure(.init(function: function, parameters: names, target: .binding(binding)))
+  }
+
+  /// For each maker parameter, which closure parameter it is: in order, else by type where that is unique.
+  static func order(of closure: [ResolvedType], in maker: [ResolvedType]) -> [Int]? {
+    guard closure.count == maker.count else { return nil }
+    if closure == maker { return Array(closure.indices) }
+    guard Set(closure).count == closure.count, Set(closure) == Set(maker) else { return nil }
+    return maker.compactMap { closure.firstIndex(of: $0) }
+  }
+}

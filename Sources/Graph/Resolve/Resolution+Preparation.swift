@@ -1,0 +1,196 @@
+import HandwireFacts
+import HandwireFindings
+
+/// Before any parameter is resolved: every member gets the call that constructs it.
+extension Resolution {
+  mutating func prepare() {
+    for scope in drafts.indices { consumeProviders(of: scope) }
+    for scope in drafts.indices {
+      let identifier = ScopeIdentifier(index: scope)
+      bindings.append([])
+      makers.append([])
+      connections.append([])
+      ends.append([])
+      for index in drafts[scope].bindings.indices { prepareBinding(index, in: identifier) }
+      for index in drafts[scope].makers.indices { prepareMaker(index, in: identifier) }
+      for draft in drafts[scope].connections {
+        connections[scope].append(invocation(draft, in: identifier))
+        let owner = Site.Owner.connection(identifier, connections[scope].count - 1)
+        queue.append(Site(scope: identifier, owner: owner, callable: draft.callable))
+      }
+      // What was set up last is ended first: parts in reverse order, then the blueprint's own.
+      for draft in drafts[scope].ends.reversed() {
+        ends[scope].append(invocation(draft, in: identifier))
+        let owner = Site.Owner.end(identifier, ends[scope].count - 1)
+        queue.append(Site(scope: identifier, owner: owner, callable: draft.callable))
+      }
+    }
+  }
+
+  /// `@Owned var x: T` without an implementation owns the result of a provider of `T`, where there is one.
+  private mutating func consumeProviders(of scope: Int) {
+    for binding in drafts[scope].bindings {
+      guard case .owned(nil, _) = binding.provision, let provider = ownedProvider(for: binding, in: scope) else {
+        continue
+      }
+      indices[scope].consumedProviders.insert(provider)
+    }
+  }
+
+  private func ownedProvider(for binding: BindingDraft, in scope: Int) -> Int? {
+    let providers = drafts[scope].bindings.indices.filter {
+      let candidate = drafts[scope].bindings[$0]
+      return candidate.isProvider && candidate.key == binding.key
+    }
+    let named = providers.filter { drafts[scope].bindings[$0].name == binding.name }
+    return (named.count == 1 ? named : providers.count == 1 ? providers : []).first
+  }
+
+  private mutating func prepareBinding(_ index: Int, in scope: ScopeIdentifier) {
+    let draft = drafts[scope.index].bindings[index]
+    let identifier = BindingIdentifier(scope: scope, index: index)
+    let provision: Binding.Provision
+    switch draft.provision {
+    case .given: provision = .given
+    case .member(let owner): provision = .member(of: BindingIdentifier(scope: scope, index: owner))
+    case .owned(let implementation, let isLazy):
+      let creation: Creation
+      if implementation == nil, let provider = ownedProvider(for: draft, in: scope.index),
+        case .provider(let callable) = drafts[scope.index].bindings[provider].provision
+      {
+        creation = providerCreation(callable, drafts[scope.index].bindings[provider], in: scope)
+      } else {
+        creation = self.creation(of: draft, implementation, in: scope)
+      }
+      provision = .owned(creation, isLazy: isLazy)
+    case .built(let implementation): provision = .built(creation(of: draft, implementation, in: scope))
+    case .shared(let implementation):
+      let creation = creation(of: draft, implementation, in: scope)
+      let type = creation.callable.result.withoutOptional
+      provision = .shared(creation, reference: program.spelling(of: type, in: context(of: scope)))
+    case .provider(let callable): provision = .provided(providerCreation(callable, draft, in: scope))
+    }
+    bindings[scope.index].append(
+      Binding(
+        identifier: identifier, name: draft.name, key: draft.key, typeSpelling: draft.typeSpelling,
+        provision: provision, access: draft.access, documentation: draft.documentation, conditions: draft.conditions,
+        place: draft.place, owner: draft.owner, origin: draft.origin))
+    if let creation = bindings[scope.index][index].creation {
+      queue.append(Site(scope: scope, owner: .binding(identifier), callable: creation.callable))
+    }
+  }
+
+  private mutating func prepareMaker(_ index: Int, in scope: ScopeIdentifier) {
+    let (member, _) = drafts[scope.index].makers[index]
+    let identifier = MakerIdentifier(scope: scope, index: index)
+    let signature: Callable
+    let product: Maker.Product
+    let callee: Callable
+    switch member.kind {
+    case .maker(let declared, let implementation):
+      signature = declared
+      let request = ImplementationRequest(
+        name: member.name, key: member.type, typeSpelling: member.typeSpelling, place: member.place,
+        context: member.context, marker: "built")
+      let creation = creation(for: request, implementation, in: scope)
+      callee = creation.callable
+      product = .creation(creation)
+    case .scopeMaker(let declared, let child):
+      signature = declared
+      let target = scopeOfBlueprint[child] ?? scope.index
+      callee = givensCallable(of: target, member)
+      product = .scope(ScopeIdentifier(index: target), givens: [])
+    case .given, .givenMembers, .owned, .built, .shared, .child, .provider, .connection, .end: return
+    }
+    makers[scope.index].append(
+      Maker(identifier: identifier, declaration: member, signature: signature, product: product))
+    let arguments = AssistedArguments(
+      arguments: signature.parameters.map { .init(name: $0.name, label: $0.label, type: $0.type) }, areNamed: true)
+    var site = Site(scope: scope, owner: .maker(identifier), callable: callee)
+    if !arguments.arguments.isEmpty {
+      assistedCalls.append(
+        AssistedCall(
+          arguments: arguments, place: member.place,
+          description: "\(drafts[scope.index].declaration.name).\(signature.signature)",
+          parameters: signature.parameters))
+      site.assisted = arguments
+      site.assistedCall = assistedCalls.count - 1
+    }
+    queue.append(site)
+  }
+
+  /// The givens of a child as the parameters of a call.
+  private func givensCallable(of scope: Int, _ member: MemberDeclaration) -> Callable {
+    let givens = drafts[scope].bindings.filter {
+      if case .given = $0.provision { true } else { false }
+    }
+    let parameters = givens.map {
+      Callable.Parameter(
+        label: $0.name, name: $0.name, type: $0.key, spelling: .other($0.typeSpelling), place: $0.place)
+    }
+    return Callable(origin: .declared, parameters: parameters, result: member.type, place: member.place)
+  }
+
+  private func invocation(_ draft: InvocationDraft, in scope: ScopeIdentifier) -> Invocation {
+    let owner = program.spelling(of: .nominal(draft.member.owner, arguments: []), in: context(of: scope))
+    return Invocation(
+      creation: Creation(callable: draft.callable, spelling: "\(owner).\(draft.callable.name)", dependencies: []),
+      owner: draft.member.owner, conditions: draft.member.conditions, place: draft.member.place)
+  }
+
+  private func providerCreation(_ callable: Callable, _ draft: BindingDraft, in scope: ScopeIdentifier) -> Creation {
+    let owner = program.spelling(of: .nominal(draft.owner, arguments: []), in: context(of: scope))
+    return Creation(callable: callable, spelling: "\(owner).\(callable.name)", dependencies: [])
+  }
+
+  private mutating func creation(
+    of draft: BindingDraft, _ implementation: ImplementationReference?, in scope: ScopeIdentifier
+  ) -> Creation {
+    let request = ImplementationRequest(
+      name: draft.name, key: draft.key, typeSpelling: draft.typeSpelling, place: draft.place, context: draft.context,
+      marker: draft.marker)
+    return creation(for: request, implementation, in: scope)
+  }
+
+  private mutating func creation(
+    for request: ImplementationRequest, _ implementation: ImplementationReference?, in scope: ScopeIdentifier
+  ) -> Creation {
+    let selector = ImplementationSelector(program: program, blueprint: drafts[scope.index].declaration)
+    let selection = selector.selection(for: request, implementation)
+    findings += selection.findings
+    return selection.creation
+  }
+
+  /// The binding that stands for a struct built in place, made at the first need of it.
+  mutating func inPlaceBinding(of type: ResolvedType, named name: TypeIdentifier, at site: Site) -> BindingIdentifier? {
+    let key = InPlaceKey(scope: site.scope.index, type: type, assistedCall: site.assistedCall)
+    if let known = inPlace[key] { return known }
+    let blueprint = drafts[site.scope.index].declaration
+    let context = context(of: site.scope)
+    let spelling = program.spelling(of: type, in: context)
+    let selector = ImplementationSelector(program: program, blueprint: blueprint)
+    let request = ImplementationRequest(
+      name: name.name, key: type, typeSpelling: spelling, place: site.callable.place, context: context,
+      marker: nil)
+    let selection = selector.selection(for: request, nil)
+    findings += selection.findings
+    let identifier = BindingIdentifier(scope: site.scope, index: bindings[site.scope.index].count)
+    inPlace[key] = identifier
+    bindings[site.scope.index].append(
+      Binding(
+        identifier: identifier, name: name.name, key: type, typeSpelling: spelling,
+        provision: .inPlace(selection.creation), access: .private, place: selection.creation.callable.place,
+        owner: blueprint.identifier, origin: .implicit))
+    var inner = Site(scope: site.scope, owner: .binding(identifier), callable: selection.creation.callable)
+    inner.assisted = site.assisted
+    inner.assistedCall = site.assistedCall
+    queue.append(inner)
+    return identifier
+  }
+}
+
+extension ResolvedType {
+  var withoutOptional: ResolvedType {
+    if case .optional(let wrapped) = self { wrapped } else { self }
+  }
+}

@@ -1,0 +1,153 @@
+import HandwireFacts
+import HandwireFindings
+
+/// The work of one resolution: what is known so far, and what is still to be resolved.
+///
+/// Each binding is resolved once; the sites wait in a queue, so that no graph is too deep.
+struct Resolution {
+  let program: Program
+  var drafts: [ScopeDraft]
+  var indices: [BindingIndex]
+  /// Scope indices from each scope outwards, itself first.
+  let chains: [[Int]]
+  let scopeOfBlueprint: [TypeIdentifier: Int]
+  var bindings: [[Binding]] = []
+  var makers: [[Maker]] = []
+  var connections: [[Invocation]] = []
+  var ends: [[Invocation]] = []
+  var queue: [Site] = []
+  var inPlace: [InPlaceKey: BindingIdentifier] = [:]
+  var assistedCalls: [AssistedCall] = []
+  var missing: [MissingDependency] = []
+  var findings: [Finding] = []
+  private var subtypeAnswers: [SubtypeQuestion: Bool] = [:]
+
+  struct InPlaceKey: Hashable {
+    var scope: Int
+    var type: ResolvedType
+    var assistedCall: Int?
+  }
+
+  private struct SubtypeQuestion: Hashable {
+    var type: ResolvedType
+    var target: ResolvedType
+  }
+
+  init(program: Program, drafts: [ScopeDraft]) {
+    self.program = program
+    self.drafts = drafts
+    indices = drafts.map(BindingIndex.init)
+    var chains: [[Int]] = []
+    for (index, draft) in drafts.enumerated() {
+      chains.append([index] + (draft.parent.map { chains[$0.index] } ?? []))
+    }
+    self.chains = chains
+    scopeOfBlueprint = Dictionary(
+      drafts.enumerated().map { ($1.declaration.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func isSubtype(_ type: ResolvedType, of target: ResolvedType) -> Bool {
+    let question = SubtypeQuestion(type: type, target: target)
+    if let known = subtypeAnswers[question] { return known }
+    let answer = program.conforms(type, to: target) == .yes
+    subtypeAnswers[question] = answer
+    return answer
+  }
+
+  /// Where generated code for a scope stands.
+  func context(of scope: ScopeIdentifier) -> LexicalContext {
+    let inside = drafts[scope.index].declaration.context
+    return LexicalContext(module: inside.module, file: inside.file)
+  }
+
+  mutating func run() {
+    prepare()
+    var next = 0
+    while next < queue.count {
+      let site = queue[next]
+      next += 1
+      let dependencies = resolve(site)
+      record(dependencies, at: site.owner)
+    }
+    reportUntakenArguments()
+  }
+
+  private mutating func resolve(_ site: Site) -> [Dependency] {
+    let parameters = site.callable.parameters
+    var assisted: [String?] = parameters.map { _ in nil }
+    if let call = site.assistedCall {
+      assisted = site.assisted.matches(parameters, taken: assistedCalls[call].takenByName)
+      for (parameter, name) in zip(parameters, assisted) {
+        guard let name else { continue }
+        assistedCalls[call].taken.insert(name)
+        if name == parameter.name || name == parameter.label { assistedCalls[call].takenByName.insert(name) }
+      }
+    }
+    return zip(parameters, assisted).map { parameter, argument in
+      if let argument { return Dependency(parameter: parameter, source: .assisted(argument)) }
+      return Dependency(parameter: parameter, source: source(for: parameter, at: site))
+    }
+  }
+
+  private mutating func record(_ dependencies: [Dependency], at owner: Site.Owner) {
+    switch owner {
+    case .binding(let identifier):
+      bindings[identifier.scope.index][identifier.index].setDependencies(dependencies)
+    case .maker(let identifier):
+      makers[identifier.scope.index][identifier.index].setDependencies(dependencies)
+    case .connection(let scope, let index):
+      connections[scope.index][index].creation.dependencies = dependencies
+    case .end(let scope, let index):
+      ends[scope.index][index].creation.dependencies = dependencies
+    }
+  }
+
+  private mutating func reportUntakenArguments() {
+    for call in assistedCalls {
+      for parameter in call.parameters where !call.taken.contains(parameter.name) {
+        findings.append(
+          Finding(
+            rule: "unused-argument", severity: .error,
+            message: "'\(parameter.name)' of \(call.description) is never taken: no parameter has its name, and no "
+              + "single one has the type '\(program.describe(parameter.type))'",
+            place: parameter.place, help: "remove '\(parameter.name)', or name it like the parameter that it is for",
+            declaration: call.description, subject: parameter.name))
+      }
+    }
+  }
+}
+
+extension Binding {
+  mutating func setDependencies(_ dependencies: [Dependency]) {
+    switch provision {
+    case .given, .member: break
+    case .owned(var creation, let isLazy):
+      creation.dependencies = dependencies
+      provision = .owned(creation, isLazy: isLazy)
+    case .built(var creation):
+      creation.dependencies = dependencies
+      provision = .built(creation)
+    case .shared(var creation, let reference):
+      creation.dependencies = dependencies
+      provision = .shared(creation, reference: reference)
+    case .provided(var creation):
+      creation.dependencies = dependencies
+      provision = .provided(creation)
+    case .inPlace(var creation):
+      creation.dependencies = dependencies
+      provision = .inPlace(creation)
+    }
+  }
+}
+
+extension Maker {
+  mutating func setDependencies(_ dependencies: [Dependency]) {
+    switch product {
+    case .creation(var creation):
+      creation.dependencies = dependencies
+      product = .creation(creation)
+    case .scope(let scope, _):
+      product = .scope(scope, givens: dependencies.map(\.source))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import HandwireFacts
+import HandwireFindings
+
+/// A scope with all its members in one list, before anything is resolved.
+struct ScopeDraft {
+  var declaration: BlueprintDeclaration
+  var parent: ScopeIdentifier?
+  var refines: ScopeIdentifier?
+  var bindings: [BindingDraft] = []
+  var makers: [(member: MemberDeclaration, origin: Binding.Origin)] = []
+  var slots: [(member: MemberDeclaration, child: TypeIdentifier)] = []
+  var connections: [InvocationDraft] = []
+  var ends: [InvocationDraft] = []
+  var memberOrder: [Scope.Member] = []
+}
+
+/// A connection or an `end` before its parameters are resolved.
+struct InvocationDraft {
+  var member: MemberDeclaration
+  var callable: Callable
+  var origin: Binding.Origin
+}
+
+/// A binding before its implementation is chosen.
+struct BindingDraft {
+  enum Provision {
+    case given
+    /// A property of the binding with this index in the same scope.
+    case member(of: Int)
+    case owned(ImplementationReference?, isLazy: Bool)
+    case built(ImplementationReference?)
+    case shared(ImplementationReference?)
+    case provider(Callable)
+  }
+
+  var name: String
+  var key: ResolvedType
+  var typeSpelling: String
+  var provision: Provision
+  var access: AccessLevel
+  var documentation: [String]
+  var conditions: [String]
+  var place: Place
+  var owner: TypeIdentifier
+  var context: LexicalContext
+  var origin: Binding.Origin
+
+  var isProvider: Bool {
+    if case .provider = provision { true } else { false }
+  }
+
+  /// What a replacement in a variant must keep.
+  var lifetime: String {
+    switch provision {
+    case .given, .member, .owned: "as long as its graph"
+    case .built, .provider: "for one receiver"
+    case .shared: "as long as someone holds it"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import HandwireFacts
+import HandwireFindings
+
+/// A call whose parameters must be satisfied.
+struct Site {
+  enum Owner: Hashable {
+    case binding(BindingIdentifier)
+    case maker(MakerIdentifier)
+    case connection(ScopeIdentifier, Int)
+    case end(ScopeIdentifier, Int)
+  }
+
+  var scope: ScopeIdentifier
+  var owner: Owner
+  var callable: Callable
+  var assisted: AssistedArguments = .none
+  /// Which maker or closure the assisted arguments belong to; index into `Resolution.assistedCalls`.
+  var assistedCall: Int?
+
+  var binding: BindingIdentifier? {
+    if case .binding(let identifier) = owner { identifier } else { nil }
+  }
+}
+
+/// A parameter that nothing satisfies.
+struct MissingDependency {
+  var site: Site
+  var parameter: Callable.Parameter
+  /// What was looked for: the parameter's type, or an element's.
+  var type: ResolvedType
+}
+
+/// A maker or closure with assisted arguments, and which of them were taken.
+struct AssistedCall {
+  var arguments: AssistedArguments
+  var place: Place
+  var description: String
+  var takenByName: Set<String> = []
+  var taken: Set<String> = []
+  /// For a maker, the places of its parameters; empty for a closure.
+  var parameters: [Callable.Parameter]
+}
