@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "TravelBooking",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .executable(name: "TravelApp", targets: ["TravelApp"]),
+    .executable(name: "BookingDemo", targets: ["BookingDemo"]),
+  ],
+  dependencies: [
+    .package(name: "handwire", path: "../..")
+  ],
+  targets: [
+    // Interfaces: what features say to each other.
+    .target(name: "BookingInterface"),
+    .target(name: "PaymentsInterface", dependencies: ["BookingInterface"]),
+
+    // Features: they import interfaces, never each other, and no library for dependency injection.
+    .target(name: "BookingFeature", dependencies: ["BookingInterface", "PaymentsInterface"]),
+    .target(name: "PaymentsFeature", dependencies: ["BookingInterface", "PaymentsInterface"]),
+    .target(name: "AssistantFeature", dependencies: ["BookingInterface"]),
+
+    // The outside world: network and files. The server stands in for the company's.
+    .target(name: "Platform", dependencies: ["BookingInterface", "PaymentsInterface"]),
+    .target(name: "TravelServer", dependencies: ["BookingInterface", "PaymentsInterface"]),
+
+    // Composition roots: the only targets that know Handwire.
+    .executableTarget(
+      name: "TravelApp",
+      dependencies: [
+        "AssistantFeature", "BookingFeature", "BookingInterface", "PaymentsFeature", "PaymentsInterface", "Platform",
+        "TravelServer", .product(name: "Handwire", package: "handwire"),
+      ]),
+    .executableTarget(
+      name: "BookingDemo",
+      dependencies: [
+        "BookingFeature", "BookingInterface", "PaymentsInterface", .product(name: "Handwire", package: "handwire"),
+      ]),
+
+    .testTarget(
+      name: "BookingFeatureTests", dependencies: ["BookingFeature", "BookingInterface", "PaymentsInterface"]),
+    .testTarget(
+      name: "PaymentsFeatureTests", dependencies: ["BookingInterface", "PaymentsFeature", "PaymentsInterface"]),
+    .testTarget(name: "AssistantFeatureTests", dependencies: ["AssistantFeature", "BookingInterface"]),
+    .testTarget(name: "PlatformTests", dependencies: ["BookingInterface", "PaymentsInterface", "Platform"]),
+    .testTarget(
+      name: "TravelAppTests",
+      dependencies: [
+        "AssistantFeature", "BookingFeature", "BookingInterface", "PaymentsFeature", "PaymentsInterface", "Platform",
+        "TravelApp", "TravelServer", .product(name: "Handwire", package: "handwire"),
+      ]),
+    .testTarget(name: "BookingDemoTests", dependencies: ["BookingDemo", "BookingFeature", "BookingInterface"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,6 @@
+/// How far a booking has come.
+public enum TripStatus: String, Codable, Sendable {
+  case booked
+  case paid
+  case cancelled
+}

@@ -1,0 +1,8 @@
+import BookingInterface
+
+/// Trips that never change.
+struct StubTrips: TripReading {
+  let all: [Trip]
+
+  func trips() -> [Trip] { all }
+}
