@@ -1,0 +1,56 @@
+import HandwireFacts
+
+/// One module of a ``ProjectDescription``; `name` and `files` have to be there, the rest may be left out.
+public struct DescribedModule: Hashable, Codable, Sendable {
+  public var name: String
+  public var role: Module.Role
+  public var package: String
+  public var dependencies: [String]
+  /// Absolute, or relative to the description's root.
+  public var files: [String]
+  public var settings: ModuleSettings
+
+  public init(
+    name: String, role: Module.Role = .library, package: String = "", dependencies: [String] = [], files: [String],
+    settings: ModuleSettings = ModuleSettings()
+  ) {
+    self.name = name
+    self.role = role
+    self.package = package
+    self.dependencies = dependencies
+    self.files = files
+    self.settings = settings
+  }
+
+  private enum CodingKeys: String, CodingKey { case name, role, package, dependencies, files, settings, compilerFlags }
+  private enum SettingsKeys: String, CodingKey { case isMainActorByDefault, languageMode, features }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    name = try container.decode(String.self, forKey: .name)
+    role = try container.decodeIfPresent(Module.Role.self, forKey: .role) ?? .library
+    package = try container.decodeIfPresent(String.self, forKey: .package) ?? ""
+    dependencies = try container.decodeIfPresent([String].self, forKey: .dependencies) ?? []
+    files = try container.decode([String].self, forKey: .files)
+    var settings = ModuleSettings()
+    if container.contains(.settings) {
+      let nested = try container.nestedContainer(keyedBy: SettingsKeys.self, forKey: .settings)
+      settings = ModuleSettings(
+        isMainActorByDefault: try nested.decodeIfPresent(Bool.self, forKey: .isMainActorByDefault) ?? false,
+        languageMode: try nested.decodeIfPresent(Int.self, forKey: .languageMode) ?? settings.languageMode,
+        features: try nested.decodeIfPresent([String].self, forKey: .features) ?? [])
+    }
+    let flags = try container.decodeIfPresent([String].self, forKey: .compilerFlags) ?? []
+    self.settings = CompilerFlags(flags).applied(to: settings)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(role, forKey: .role)
+    try container.encode(package, forKey: .package)
+    try container.encode(dependencies, forKey: .dependencies)
+    try container.encode(files, forKey: .files)
+    try container.encode(settings, forKey: .settings)
+  }
+}

@@ -1,0 +1,31 @@
+/// Input that cannot be read at all; each description is one line without a full stop at its end.
+public enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
+  case noSuchPath(String)
+  /// A project is a folder; the path is a file.
+  case notAFolder(String)
+  case unreadable(path: String, reason: String)
+  /// The configuration is not JSON5, or says something that Handwire does not know.
+  case configuration(path: String, problem: String)
+  /// The file with explicit modules is not what it should be.
+  case projectDescription(path: String, problem: String)
+  /// No Swift file below the path.
+  case nothingToRead(String)
+
+  public var description: String {
+    switch self {
+    case .noSuchPath(let path): "'\(path)' does not exist"
+    case .notAFolder(let path): "'\(path)' is a file, and a project is a folder"
+    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
+    case .configuration(let path, let problem): "\(path): \(problem)"
+    case .projectDescription(let path, let problem): "\(path): \(problem)"
+    case .nothingToRead(let path): "no Swift file in '\(path)'"
+    }
+  }
+}
+
+/// Everything that stood in the way, in order: several failures are all reported before the command ends.
+public struct ProjectErrors: Error, Hashable, Sendable {
+  public let all: [ProjectError]
+
+  public init(_ all: [ProjectError]) { self.all = all }
+}

@@ -1,0 +1,85 @@
+import HandwireFacts
+import HandwireFindings
+
+/// Turns a folder into modules: a SwiftPM package with its local packages, or a plain folder.
+public struct ProjectReader: Sendable {
+  private let configuration: Configuration
+
+  public init(configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+  }
+
+  /// - Parameter path: as the user gave it, absolute or relative to the working folder.
+  public func project(at path: String) throws(ProjectError) -> Project {
+    let root = try ProjectReader.folder(at: path)
+    let isExcluded = exclusion(in: root)
+    var sources: [ModuleSources]
+    var findings: [Finding]
+    let packages = PackageReader(root: root, isExcluded: isExcluded, manifestReader: ManifestReader())
+    if FileKind(at: root.appending("Package.swift"))?.isRegularFile == true {
+      let result = packages.modules(of: [root])
+      sources = result.modules
+      findings = result.findings
+    } else {
+      let plain = PlainFolderReader(root: root, isExcluded: isExcluded).modules()
+      let inside = packages.modules(of: plain.packages)
+      let importable = inside.modules.filter { $0.role != .test }.map(\.name)
+      sources = plain.modules.map { module in
+        var module = module
+        module.dependencies = Set(module.dependencies + importable).subtracting([module.name]).sorted()
+        return module
+      }
+      sources += inside.modules
+      findings = plain.findings + inside.findings
+    }
+    let project = ProjectReader.project(of: sources, findings: findings, root: root)
+    if project.modules.isEmpty, project.findings.isEmpty, project.generatedFiles.isEmpty { throw .nothingToRead(path) }
+    return project
+  }
+
+  /// Of modules that somebody else has listed (a build plugin).
+  public func project(describedBy description: ProjectDescription) -> Project {
+    let root = AbsolutePath(description.root)
+    let isExcluded = exclusion(in: root)
+    let sources = description.modules.map { module in
+      ModuleSources(
+        name: module.name, role: module.role, package: module.package, settings: module.settings,
+        dependencies: Set(module.dependencies).sorted(),
+        files: Set(module.files.map { AbsolutePath($0, relativeTo: root) }).filter { !isExcluded($0) }.sorted())
+    }
+    return ProjectReader.project(of: sources, findings: [], root: root)
+  }
+
+  /// The folder that a path names.
+  public static func folder(at path: String) throws(ProjectError) -> AbsolutePath {
+    let folder = AbsolutePath(path)
+    guard let kind = FileKind(at: folder) else { throw .noSuchPath(path) }
+    guard kind.isFolder else { throw .notAFolder(path) }
+    return folder
+  }
+
+  private func exclusion(in root: AbsolutePath) -> @Sendable (AbsolutePath) -> Bool {
+    let patterns = configuration.exclude
+    guard !patterns.isEmpty else { return { _ in false } }
+    return { path in
+      let relative = path.relative(to: root)
+      return patterns.contains { $0.matches(relative) }
+    }
+  }
+
+  private static func project(of listed: [ModuleSources], findings: [Finding], root: AbsolutePath) -> Project {
+    let unique = UniqueModules(listed, root: root)
+    let result = ModuleFilesReader(root: root, factsReader: FactsReader.facts(of:)).modules(of: unique.modules)
+    let modules = result.modules.filter { !$0.files.isEmpty }
+    let names = Set(modules.map(\.name))
+    return Project(
+      root: root,
+      modules: modules.map { module in
+        var module = module
+        module.dependencies = module.dependencies.filter(names.contains)
+        return module
+      }.sorted { $0.name < $1.name },
+      findings: Set(findings + unique.findings + result.findings).sorted(),
+      generatedFiles: result.generatedFiles.sorted(), incompleteModules: result.incompleteModules.sorted())
+  }
+}
