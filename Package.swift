@@ -46,7 +46,7 @@ let package = Package(
     .executableTarget(
       name: "HandwireCommand",
       dependencies: [
-        "HandwireReaders", "HandwireWriter", "HandwireReports",
+        "HandwireReaders", "HandwireWriter", "HandwireReports", "HandwireProject",
       ],
       path: "Sources/Command", swiftSettings: swiftSyntax.compilerFlags, linkerSettings: swiftSyntax.linkerFlags),
     toolTests("HandwireFactsTests", dependencies: ["HandwireFacts"]),

@@ -1,1 +1,10 @@
-print("handwire")
+import Foundation
+import HandwireWriter
+
+// A reader of our output that goes away ends the writing, not the process.
+signal(SIGPIPE, SIG_IGN)
+let tool = HandwireTool(commands: [
+  GenerateCommand { _ in Generation(findings: [], files: []) },
+  ExplainCommand(pages: []),
+])
+exit(tool.run(Array(CommandLine.arguments.dropFirst()), console: Console()).rawValue)

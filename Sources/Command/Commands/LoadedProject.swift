@@ -1,0 +1,63 @@
+import HandwireFacts
+import HandwireFindings
+import HandwireProject
+import HandwireReports
+
+/// What every command that reads a project starts with.
+struct LoadedProject: Sendable {
+  let project: Project
+  let configuration: Configuration
+  /// How places are shown in text.
+  let paths: PathStyle
+
+  static let options: [OptionUsage] = [
+    .value("--config", "FILE", "Read this configuration instead of PATH/.handwire.json."),
+    .value(
+      "--modules", "FILE", "Read the modules that this JSON file lists instead of looking for them in PATH.\nBuild plugins use it."),
+  ]
+
+  /// `nil` after every reason was told.
+  init?(_ arguments: Arguments, console: Console) {
+    do {
+      self = try LoadedProject.load(arguments)
+    } catch {
+      for problem in error.all { console.error(problem) }
+      return nil
+    }
+  }
+
+  private init(project: Project, configuration: Configuration, paths: PathStyle) {
+    self.project = project
+    self.configuration = configuration
+    self.paths = paths
+  }
+
+  private static func load(_ arguments: Arguments) throws(ProjectErrors) -> LoadedProject {
+    let configFile = arguments.value(of: "--config")
+    if let file = arguments.value(of: "--modules") {
+      let description: ProjectDescription
+      do { description = try ProjectDescriptionReader().description(at: file) } catch { throw ProjectErrors([error]) }
+      let root = AbsolutePath(description.root)
+      let configuration = try ConfigurationReader().configuration(in: root, file: configFile)
+      let project = ProjectReader(configuration: configuration).project(describedBy: description)
+      return LoadedProject(project: project, configuration: configuration, paths: .absolute(root: root.text))
+    }
+    let path = arguments.argument ?? "."
+    let root: AbsolutePath
+    do { root = try ProjectReader.folder(at: path) } catch {
+      // The configuration's own problems are told in the same run.
+      guard let configFile else { throw ProjectErrors([error]) }
+      do { _ = try ConfigurationReader().configuration(in: AbsolutePath("/"), file: configFile) } catch let other {
+        throw ProjectErrors([error] + other.all)
+      }
+      throw ProjectErrors([error])
+    }
+    let configuration = try ConfigurationReader().configuration(in: root, file: configFile)
+    do {
+      let project = try ProjectReader(configuration: configuration).project(at: path)
+      return LoadedProject(project: project, configuration: configuration, paths: .given(path))
+    } catch {
+      throw ProjectErrors([error])
+    }
+  }
+}
