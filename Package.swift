@@ -50,6 +50,10 @@ let package = Package(
       ],
       path: "Sources/Command", swiftSettings: swiftSyntax.compilerFlags, linkerSettings: swiftSyntax.linkerFlags),
     toolTests("HandwireFactsTests", dependencies: ["HandwireFacts"]),
+    toolTests("HandwireProjectTests", dependencies: ["HandwireProject"]),
+    toolTests("HandwireReportsTests", dependencies: ["HandwireReports"]),
+    toolTests("HandwireOutputTests", dependencies: ["HandwireWriter"]),
+    toolTests("HandwireCommandTests", dependencies: ["HandwireCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,7 +10,7 @@ public enum NearestName {
       if distance < (best?.distance ?? Int.max) { best = (candidate, distance) }
     }
     guard let best, best.distance <= max(2, written.count / 3) else {
-      return candidates.sorted().first { !name.isEmpty && $0.lowercased().hasPrefix(name.lowercased()) }
+      return candidates.sorted().first { name.count > 2 && $0.lowercased().hasPrefix(name.lowercased()) }
     }
     return best.distance < max(written.count, best.name.count) ? best.name : nil
   }

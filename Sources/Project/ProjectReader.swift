@@ -69,7 +69,8 @@ public struct ProjectReader: Sendable {
 
   private static func project(of listed: [ModuleSources], findings: [Finding], root: AbsolutePath) -> Project {
     let unique = UniqueModules(listed, root: root)
-    let result = ModuleFilesReader(root: root, factsReader: ParallelFactsReader().facts(of:)).modules(of: unique.modules)
+    let result = ModuleFilesReader(root: root, factsReader: ParallelFactsReader().facts(of:)).modules(
+      of: unique.modules)
     let modules = result.modules.filter { !$0.files.isEmpty }
     let names = Set(modules.map(\.name))
     return Project(

@@ -26,8 +26,8 @@ struct GenerateCommand: ToolCommand {
       .value("--module", "NAME", "With --output-file: the module whose graph classes are written."),
       .value(
         "--output-file", "FILE",
-        "Write all graph classes of one module to FILE. Where a Generated folder stands beside a blueprint,\n"
-          + "that folder is checked instead and FILE says so. Build plugins use it."),
+        "Write all graph classes of one module to FILE. Where a Generated folder stands beside\n"
+          + "a blueprint, that folder is checked instead and FILE says so. Build plugins use it."),
     ])
 
   func run(_ arguments: Arguments, console: Console) -> ExitStatus {

@@ -13,7 +13,8 @@ struct LoadedProject: Sendable {
   static let options: [OptionUsage] = [
     .value("--config", "FILE", "Read this configuration instead of PATH/.handwire.json."),
     .value(
-      "--modules", "FILE", "Read the modules that this JSON file lists instead of looking for them in PATH.\nBuild plugins use it."),
+      "--modules", "FILE",
+      "Read the modules that this JSON file lists instead of looking for them in PATH.\nBuild plugins use it."),
   ]
 
   /// `nil` after every reason was told.

@@ -20,8 +20,8 @@ struct TargetFolder: Sendable {
     }
     // A package with one target of its kind may keep it in `Sources` itself.
     let siblings = manifest.targets.filter { ($0.role == .test) == (target.role == .test) && $0.role != .plugin }
-    guard siblings.count == 1, let place = places.first(where: { isFolder($0) }) else { return nil }
-    return package.appending(place)
+    let place = target.role == .test ? "Tests" : places.first(where: isFolder) ?? "Sources"
+    return siblings.count == 1 && target.role != .plugin && isFolder(place) ? package.appending(place) : nil
   }
 
   func listing(of target: PackageManifest.Target, in folder: AbsolutePath) -> [FolderListing] {

@@ -69,7 +69,8 @@ struct FolderListing: Sendable {
   /// Folders that are one document to the build system: what is in them is not compiled.
   private static func isOpaque(_ folder: AbsolutePath) -> Bool {
     [
-      "xcodeproj", "xcworkspace", "playground", "docc", "xcassets", "xcdatamodeld", "xcdatamodel", "scnassets", "bundle",
+      "xcodeproj", "xcworkspace", "playground", "docc", "xcassets", "xcdatamodeld", "xcdatamodel", "scnassets",
+      "bundle",
       "framework", "xcframework", "app",
     ].contains(folder.pathExtension)
   }

@@ -24,7 +24,8 @@ public struct GitHubFindingsReport: Sendable {
       return "note: \(note.message)\(place)"
     }
     if let help = finding.help { lines.append("help: \(help)") }
-    return "::\(name(of: finding.severity)) \(properties.joined(separator: ","))::\(data(lines.joined(separator: "\n")))"
+    return
+      "::\(name(of: finding.severity)) \(properties.joined(separator: ","))::\(data(lines.joined(separator: "\n")))"
   }
 
   private func name(of severity: Severity) -> String {

@@ -3,7 +3,7 @@ import Foundation
 /// What stands at a path where a generated file would go.
 enum ExistingFile: Hashable, Sendable {
   case none
-  /// Handwire wrote it.
+  /// Handwire wrote it; without a byte order mark that somebody's editor put in front.
   case generated(String)
   /// Anything else: a file of somebody's own, a folder, a link, a file that cannot be read.
   case foreign
@@ -14,10 +14,13 @@ enum ExistingFile: Hashable, Sendable {
       self = errno == ENOENT || errno == ENOTDIR ? .none : .foreign
       return
     }
-    guard information.st_mode & S_IFMT == S_IFREG, let data = FileManager.default.contents(atPath: path),
-      let text = String(data: data, encoding: .utf8),
-      text.utf8.drop(while: { [0xEF, 0xBB, 0xBF].contains($0) }).starts(with: GeneratedFile.marker.utf8)
-    else {
+    guard information.st_mode & S_IFMT == S_IFREG, let data = FileManager.default.contents(atPath: path) else {
+      self = .foreign
+      return
+    }
+    let mark = data.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let text = String(decoding: data.dropFirst(mark), as: UTF8.self)
+    guard text.utf8.starts(with: GeneratedFile.marker.utf8) else {
       self = .foreign
       return
     }

@@ -72,7 +72,10 @@ public struct OutputPlanner: Sendable {
   private func staleCandidates() -> Set<String> {
     switch layout {
     case .besideBlueprints:
-      Set(earlierFiles.filter { ((($0 as NSString).deletingLastPathComponent) as NSString).lastPathComponent == "Generated" })
+      Set(
+        earlierFiles.filter {
+          ((($0 as NSString).deletingLastPathComponent) as NSString).lastPathComponent == "Generated"
+        })
     case .folder(let folder):
       Set(
         modules.flatMap { module in

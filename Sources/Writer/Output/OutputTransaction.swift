@@ -16,8 +16,7 @@ struct OutputTransaction {
 
   /// Writes the text beside its final place.
   mutating func prepare(_ contents: String, for path: String) throws(OutputError) {
-    let folder = (path as NSString).deletingLastPathComponent
-    try makeFolder(folder)
+    try makeFolder(of: path)
     let temporary = sibling(of: path, suffix: "new")
     unlink(temporary)
     let file = open(temporary, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o666)
@@ -83,16 +82,16 @@ struct OutputTransaction {
     }
   }
 
-  private mutating func makeFolder(_ folder: String) throws(OutputError) {
+  private mutating func makeFolder(of path: String) throws(OutputError) {
     var missing: [String] = []
-    var current = folder
+    var current = (path as NSString).deletingLastPathComponent
     while !FileManager.default.fileExists(atPath: current), current != "/", !current.isEmpty {
       missing.append(current)
       current = (current as NSString).deletingLastPathComponent
     }
-    for path in missing.reversed() {
-      guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw failure(path) }
-      madeFolders.append(path)
+    for folder in missing.reversed() {
+      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw failure(path) }
+      madeFolders.append(folder)
     }
   }
 

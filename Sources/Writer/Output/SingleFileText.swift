@@ -1,7 +1,9 @@
 /// The graph classes of one module as one file.
 enum SingleFileText {
   static func text(of files: [GeneratedFile], module: String) -> String {
-    guard !files.isEmpty else { return "\(GeneratedFile.marker): \(module) has no blueprint of its own to write here.\n" }
+    guard !files.isEmpty else {
+      return "\(GeneratedFile.marker): \(module) has no blueprint of its own to write here.\n"
+    }
     return files.sorted { $0.fileName < $1.fileName }.map(\.contents).joined(separator: "\n")
   }
 }
