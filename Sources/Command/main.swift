@@ -4,7 +4,7 @@ import HandwireWriter
 // A reader of our output that goes away ends the writing, not the process.
 signal(SIGPIPE, SIG_IGN)
 let tool = HandwireTool(commands: [
-  GenerateCommand { _ in Generation(findings: [], files: []) },
+  GenerateCommand { modules in Generation(findings: ProvenGraph(of: modules).findings, files: []) },
   ExplainCommand(pages: []),
 ])
 exit(tool.run(Array(CommandLine.arguments.dropFirst()), console: Console()).rawValue)

@@ -7,8 +7,8 @@ import HandwireWriter
 
 /// `handwire generate`: proves every blueprint's graph, then writes the graph classes or checks those that are there.
 struct GenerateCommand: ToolCommand {
-  /// From linked facts to findings and files; touches nothing.
-  let generation: @Sendable (Program) -> Generation
+  /// From facts to findings and files; touches nothing.
+  let generation: @Sendable ([Module]) -> Generation
 
   static let usage = CommandUsage(
     name: "generate", summary: "Prove the object graph of every blueprint and write it as plain Swift.",
@@ -41,9 +41,8 @@ struct GenerateCommand: ToolCommand {
     let printer = FindingsPrinter(
       format: format, paths: loaded.paths, root: loaded.project.root.text, console: console)
 
-    let generation = generation(Program(modules: loaded.project.modules))
-    let known = Set(loaded.project.findings + generation.findings)
-    let findings = ConfiguredFindings.of(known.sorted(), configuration: loaded.configuration)
+    let generation = generation(loaded.project.modules)
+    let findings = loaded.findings(with: generation.findings)
     let hasErrors = findings.contains { $0.severity == .error }
     if hasErrors {
       printer.print(findings)
@@ -93,6 +92,8 @@ struct GenerateCommand: ToolCommand {
     var parts = findings.isEmpty ? [] : [FindingsSummary(of: findings).description]
     if all.isEmpty {
       parts.append("no blueprint is found")
+      let left = loaded.project.generatedFiles.count
+      if left > 0 { parts.append("\(left) generated \(left == 1 ? "file is" : "files are") left as they are") }
     } else if unchanged > 0 {
       parts.append(unchanged == all.count ? "everything is current" : "\(unchanged) unchanged")
     }

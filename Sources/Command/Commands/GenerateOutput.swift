@@ -21,6 +21,8 @@ struct GenerateOutput {
     if let path = arguments.value(of: "--output-file"), let module = arguments.value(of: "--module") {
       return try singleFile(files.filter { $0.module == module }, path: AbsolutePath(path).text, module: module)
     }
+    // Whoever has no blueprint at all is leaving, and keeps the files; or this is the wrong folder.
+    guard !files.isEmpty else { return Work() }
     let layout = arguments.value(of: "--output").map { OutputLayout.folder(AbsolutePath($0).text) } ?? .besideBlueprints
     let changes = try planner(layout, modules: completeModules).changes(for: files)
     return arguments.has("--check") ? Work(checked: changes) : Work(written: changes)
@@ -45,11 +47,15 @@ struct GenerateOutput {
     return project.modules.map(\.name).filter { !incomplete.contains($0) }
   }
 
+  /// Only what stands beside sources that were read can be called stale.
   private func planner(_ layout: OutputLayout, modules: [String]) -> OutputPlanner {
     let names = Set(modules)
     // A module that holds nothing but generated files is not among the modules, and complete.
     let known = Set(project.modules.map(\.name))
-    let earlier = project.generatedFiles.filter { names.contains($0.module) || !known.contains($0.module) }
+    let earlier = project.generatedFiles.filter { file in
+      (names.contains(file.module) || !known.contains(file.module))
+        && file.path.parent.parent.isInside(project.root)
+    }
     return OutputPlanner(
       root: project.root.text, layout: layout, modules: modules, earlierFiles: earlier.map(\.path.text))
   }

@@ -27,6 +27,15 @@ struct LoadedProject: Sendable {
     }
   }
 
+  /// What reading and proving found, as the configuration weighs it; sorted.
+  ///
+  /// A file that the prover finds broken is not told a second time.
+  func findings(with proven: [Finding]) -> [Finding] {
+    let told = Set(proven.filter { $0.rule == "syntax-error" }.map(\.place.path))
+    let read = project.findings.filter { $0.rule != "syntax-error" || !told.contains($0.place.path) }
+    return ConfiguredFindings.of(Set(read + proven).sorted(), configuration: configuration)
+  }
+
   private init(project: Project, configuration: Configuration, paths: PathStyle) {
     self.project = project
     self.configuration = configuration

@@ -32,25 +32,8 @@ struct ReadingFindings: Sendable {
     guard let first = facts.syntaxErrors.first else { return nil }
     let more = facts.syntaxErrors.count - 1
     return Finding(
-      rule: "syntax-error", severity: ReadingFindings.declaresBlueprint(facts) ? .error : .warning,
-      message: first.message,
+      rule: "syntax-error", severity: .warning, message: first.message,
       place: Place(path: path, line: first.position.line, column: first.position.column),
       notes: more > 0 ? [FindingNote("\(more) more in this file")] : [], subject: path)
-  }
-
-  private static func declaresBlueprint(_ facts: FileFacts) -> Bool {
-    var waiting = facts.types
-    while let type = waiting.popLast() {
-      if type.inherited.contains(where: { ["Blueprint", "BlueprintPart"].contains(lastName(of: $0.type)) }) {
-        return true
-      }
-      waiting += type.members.types
-    }
-    return false
-  }
-
-  private static func lastName(of type: TypeExpression) -> String {
-    guard case .named(let named) = type else { return "" }
-    return named.components.last?.name ?? ""
   }
 }
