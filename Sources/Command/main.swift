@@ -5,6 +5,7 @@ import HandwireWriter
 signal(SIGPIPE, SIG_IGN)
 let tool = HandwireTool(commands: [
   GenerateCommand { modules in Generation(findings: ProvenGraph(of: modules).findings, files: []) },
+  GraphCommand(),
   ExplainCommand(pages: []),
 ])
 exit(tool.run(Array(CommandLine.arguments.dropFirst()), console: Console()).rawValue)

@@ -49,7 +49,7 @@ struct UsageTests {
     let result = try HandwireProcess.run(words)
     #expect(result.status == 0)
     #expect(result.errors == "")
-    for command in ["generate", "explain"] {
+    for command in ["generate", "graph", "explain"] {
       #expect(result.output.contains("\n  \(command) "))
       let own = try HandwireProcess.run([command, "--help"])
       #expect(own.status == 0)

@@ -103,9 +103,6 @@ struct GenerateCommand: ToolCommand {
   private static func conflicts(in arguments: Arguments) -> [UsageError] {
     var conflicts: [UsageError] = []
     let outputFile = arguments.value(of: "--output-file") != nil
-    if arguments.value(of: "--modules") != nil, arguments.argument != nil {
-      conflicts.append(.conflict("'--modules' and a PATH exclude each other"))
-    }
     if outputFile, arguments.value(of: "--output") != nil {
       conflicts.append(.conflict("'--output-file' and '--output' exclude each other"))
     }

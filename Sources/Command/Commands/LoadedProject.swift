@@ -19,6 +19,10 @@ struct LoadedProject: Sendable {
 
   /// `nil` after every reason was told.
   init?(_ arguments: Arguments, console: Console) {
+    if arguments.value(of: "--modules") != nil, arguments.argument != nil {
+      console.error(UsageError.conflict("'--modules' and a PATH exclude each other"))
+      return nil
+    }
     do {
       self = try LoadedProject.load(arguments)
     } catch {

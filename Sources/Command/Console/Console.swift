@@ -15,6 +15,9 @@ struct Console: Sendable {
   /// One line on standard error.
   func note(_ line: String) { write(line + "\n", to: STDERR_FILENO) }
 
+  /// Whole lines on standard error.
+  func notes(_ lines: String) { write(lines, to: STDERR_FILENO) }
+
   /// One line on standard error that says why the command ends.
   func error(_ problem: some CustomStringConvertible) { note("error: \(problem)") }
 
