@@ -42,17 +42,20 @@ let package = Package(
     tool("HandwireGraph", "Graph", dependencies: ["HandwireFacts"]),
     tool("HandwireReaders", "Readers", dependencies: ["HandwireGraph", "HandwireProject"]),
     tool("HandwireWriter", "Writer", dependencies: ["HandwireGraph"]),
+    tool("HandwireGenerator", "Generator", dependencies: ["HandwireReaders", "HandwireWriter"]),
     tool("HandwireReports", "Reports", dependencies: ["HandwireGraph"]),
     .executableTarget(
       name: "HandwireCommand",
       dependencies: [
-        "HandwireReaders", "HandwireWriter", "HandwireReports", "HandwireProject",
+        "HandwireGenerator", "HandwireReaders", "HandwireWriter", "HandwireReports", "HandwireProject",
       ],
       path: "Sources/Command", swiftSettings: swiftSyntax.compilerFlags, linkerSettings: swiftSyntax.linkerFlags),
     toolTests("HandwireFactsTests", dependencies: ["HandwireFacts"]),
     toolTests("HandwireProjectTests", dependencies: ["HandwireProject"]),
     toolTests("HandwireReportsTests", dependencies: ["HandwireReports"]),
     toolTests("HandwireOutputTests", dependencies: ["HandwireWriter"]),
+    toolTests(
+      "HandwireGoldenTests", dependencies: ["HandwireGenerator", "HandwireProject", "HandwireReports", "Handwire"]),
     toolTests("HandwireCommandTests", dependencies: ["HandwireCommand"]),
   ],
   swiftLanguageModes: [.v6]

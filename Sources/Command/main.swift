@@ -1,10 +1,10 @@
 import Foundation
-import HandwireWriter
+import HandwireGenerator
 
 // A reader of our output that goes away ends the writing, not the process.
 signal(SIGPIPE, SIG_IGN)
 let tool = HandwireTool(commands: [
-  GenerateCommand { modules in Generation(findings: ProvenGraph(of: modules).findings, files: []) },
+  GenerateCommand { modules in GraphGenerator().generation(of: modules) },
   GraphCommand(),
   ExplainCommand(pages: []),
 ])

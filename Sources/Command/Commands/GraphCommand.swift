@@ -1,5 +1,6 @@
 import Foundation
 import HandwireFindings
+import HandwireGenerator
 import HandwireProject
 import HandwireReports
 

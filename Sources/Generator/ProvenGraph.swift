@@ -4,14 +4,14 @@ import HandwireGraph
 import HandwireReaders
 
 /// The object graph of all blueprints of some modules, with everything that was found on the way to it.
-struct ProvenGraph: Sendable {
-  let program: Program
+public struct ProvenGraph: Sendable {
+  public let program: Program
   /// Whole only where no finding is an error.
-  let graph: ObjectGraph
+  public let graph: ObjectGraph
   /// Sorted.
-  let findings: [Finding]
+  public let findings: [Finding]
 
-  init(of modules: [Module]) {
+  public init(of modules: [Module]) {
     let prepared = BlueprintPreparer().prepared(modules)
     program = Program(modules: prepared.modules)
     let reading = BlueprintReader(program: program).read()
@@ -20,5 +20,5 @@ struct ProvenGraph: Sendable {
     findings = Set(prepared.findings + reading.findings + resolved.findings).sorted()
   }
 
-  var isProven: Bool { !findings.contains { $0.severity == .error } }
+  public var isProven: Bool { !findings.contains { $0.severity == .error } }
 }

@@ -1,0 +1,4 @@
+@MainActor
+public func demonstrate() async {
+  AppGraph().cart.analytics.track("cart opened")
+}
