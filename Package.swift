@@ -57,6 +57,11 @@ let package = Package(
     toolTests(
       "HandwireGoldenTests", dependencies: ["HandwireGenerator", "HandwireProject", "HandwireReports", "Handwire"]),
     toolTests("HandwireCommandTests", dependencies: ["HandwireCommand"]),
+    toolTests(
+      "HandwireReadersTests", dependencies: ["HandwireFindings", "HandwireFacts", "HandwireGraph", "HandwireReaders"]),
+    toolTests(
+      "HandwireGraphReportsTests",
+      dependencies: ["HandwireFindings", "HandwireFacts", "HandwireGraph", "HandwireReports"]),
   ],
   swiftLanguageModes: [.v6]
 )

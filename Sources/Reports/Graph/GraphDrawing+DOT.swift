@@ -3,6 +3,7 @@ extension GraphDrawing {
     var text = """
       digraph handwire {
         rankdir=LR;
+        compound=true;
         node [fontname="Helvetica", fontsize=10];
         graph [fontname="Helvetica", fontsize=11, style=rounded];
 
@@ -21,23 +22,28 @@ extension GraphDrawing {
       }
     }
     for arrow in arrows {
-      text += "  \(arrow.from) -> \(arrow.to)\(arrow.isDeferred ? " [style=dashed]" : "");\n"
+      let attributes =
+        (arrow.scope.map { ["lhead=cluster_\($0)"] } ?? []) + (arrow.isDeferred ? ["style=dashed"] : [])
+      let list = attributes.isEmpty ? "" : " [\(attributes.joined(separator: ", "))]"
+      text += "  \(arrow.from) -> \(arrow.to)\(list);\n"
     }
     return text + "}\n"
   }
 
   private static func dotShape(_ shape: Shape) -> String {
     switch shape {
-    case .handedIn: "shape=cds"
+    case .handedIn: "shape=box, style=filled, fillcolor=\"#eeeeee\""
     case .held: "shape=box"
     case .made: "shape=box, style=rounded"
     case .joins: "shape=diamond"
     }
   }
 
+  /// Graphviz reads character entities in labels; an `&` between spaces is none.
   private static func dotLabel(_ lines: [String]) -> String {
     let escaped = lines.map { line in
       line.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " ")
+        .replacing("&", with: "&amp;").replacing(" &amp; ", with: " & ")
     }
     return "\"\(escaped.joined(separator: "\\n"))\""
   }

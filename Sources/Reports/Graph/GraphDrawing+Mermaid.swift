@@ -13,7 +13,10 @@ extension GraphDrawing {
       case .close(let depth): text += String(repeating: "  ", count: depth + 1) + "end\n"
       }
     }
-    for arrow in arrows { text += "  \(arrow.from) \(arrow.isDeferred ? "-.->" : "-->") \(arrow.to)\n" }
+    for arrow in arrows {
+      let target = arrow.scope.map { "s\($0)" } ?? arrow.to
+      text += "  \(arrow.from) \(arrow.isDeferred ? "-.->" : "-->") \(target)\n"
+    }
     return text
   }
 

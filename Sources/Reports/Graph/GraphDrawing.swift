@@ -13,7 +13,10 @@ struct GraphDrawing {
 
   struct Arrow: Hashable {
     var from: String
+    /// A box; where the arrow leads to a scope, the first box in it.
     var to: String
+    /// The scope that it leads to as a whole.
+    var scope: Int?
     var isDeferred: Bool
   }
 
@@ -58,7 +61,7 @@ struct GraphDrawing {
     }
   }
 
-  /// An arrow to a graph goes to the first box in it: neither language points at a frame from everywhere.
+  /// An arrow to a scope in which nothing is shown is left out.
   private mutating func connect(
     _ members: [[(node: GraphNode, edges: [GraphMap.Edge])]], _ identifiers: [GraphNode: String]
   ) {
@@ -66,12 +69,10 @@ struct GraphDrawing {
     for (node, edges) in members.joined() {
       guard let from = identifiers[node] else { continue }
       for edge in edges {
-        let to =
-          if case .scope(let scope) = edge.target { frames[scope].boxes.first?.identifier } else {
-            identifiers[edge.target]
-          }
-        guard let to else { continue }
-        let arrow = Arrow(from: from, to: to, isDeferred: edge.isDeferred)
+        let scope: Int? = if case .scope(let index) = edge.target { index } else { nil }
+        let target = scope.map { frames[$0].boxes.first?.identifier } ?? identifiers[edge.target]
+        guard let target else { continue }
+        let arrow = Arrow(from: from, to: target, scope: scope, isDeferred: edge.isDeferred)
         if seen.insert(arrow).inserted { arrows.append(arrow) }
       }
     }

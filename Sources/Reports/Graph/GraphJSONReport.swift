@@ -92,7 +92,7 @@ struct GraphJSONReport {
     case .scope(let identifier, let givens):
       implementation = .null
       child = reference(identifier)
-      received = givens.map { .object([("source", source($0, isDeferred: false, in: scope))]) }
+      received = givens.filter(isShown).map { .object([("source", source($0, isDeferred: false, in: scope))]) }
     }
     return .object([
       ("id", .string(identifier(of: maker))), ("name", .string(maker.declaration.name)),
@@ -127,13 +127,18 @@ struct GraphJSONReport {
   }
 
   private func dependencies(_ dependencies: [Dependency], in scope: ScopeIdentifier) -> [OrderedJSON] {
-    dependencies.map { dependency in
+    dependencies.filter { isShown($0.source) }.map { dependency in
       .object([
         ("parameter", .string(dependency.parameter.label ?? dependency.parameter.name)),
         ("type", .string(program.describe(dependency.parameter.type))),
         ("source", source(dependency.source, isDeferred: false, in: scope)),
       ])
     }
+  }
+
+  /// Of a part of the graph, only what belongs to it.
+  private func isShown(_ source: Source) -> Bool {
+    selection.isWhole || GraphMap.edges(of: [source]).contains { selection.contains($0.target) }
   }
 
   private func source(_ source: Source, isDeferred: Bool, in scope: ScopeIdentifier) -> OrderedJSON {

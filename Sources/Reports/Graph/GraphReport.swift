@@ -45,6 +45,7 @@ public struct GraphReport: Sendable {
   /// `inPlace`), `implementation` (or null), `access`, `conditions`, `place` and `dependencies`; each of these has
   /// `parameter`, `type` and `source`. A source has a `kind` (`binding`, `assisted`, `maker`, `child`, `list`,
   /// `default` or `missing`), `deferred` where a closure stands between, and what its kind needs: `id`, `name`, `elements`.
+  /// Between two names, dependencies that lead elsewhere are left out.
   public func json(from: String? = nil, to: String? = nil) throws(GraphReportError) -> String {
     GraphJSONReport(graph: graph, selection: try selection(from: from, to: to), program: program).text()
   }

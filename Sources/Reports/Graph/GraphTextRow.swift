@@ -53,7 +53,7 @@ struct GraphTextColumns {
     put(lists.first ?? "", width: 0)
     let start = line.count - (lists.first?.count ?? 0)
     var lines = [line] + lists.dropFirst().map { String(repeating: " ", count: start) + $0 }
-    if !row.conditions.isEmpty { lines[0] += "  #if " + row.conditions.joined(separator: " && ") }
+    if !row.conditions.isEmpty { lines[lines.count - 1] += "  #if " + row.conditions.joined(separator: " && ") }
     return lines
   }
 

@@ -18,12 +18,15 @@ struct GraphTextRowReader {
     let index = scope.identifier.index
     let inherited = inheritedPlaces(of: scope)
     var rows: [GraphTextRow] = []
+    var inPlace: [GraphTextRow] = []
     for binding in scope.bindings where !binding.isOmitted && selection.contains(.binding(binding.identifier)) {
-      if !inherited.contains(binding.place) || binding.origin != .refined { rows.append(row(of: binding)) }
+      if inherited.contains(binding.place), binding.origin == .refined { continue }
+      if case .inPlace = binding.provision { inPlace.append(row(of: binding)) } else { rows.append(row(of: binding)) }
     }
     for maker in scope.makers where selection.contains(.maker(maker.identifier)) {
       if !inherited.contains(maker.declaration.place) { rows.append(row(of: maker)) }
     }
+    rows += inPlace
     for (position, slot) in scope.slots.enumerated() where graph[slot.child].parent != scope.identifier {
       guard selection.contains(.slot(scope: index, index: position)), !inherited.contains(slot.place) else { continue }
       rows.append(
