@@ -1,7 +1,7 @@
 import HandwireFacts
 import HandwireFindings
 
-/// Turns a folder into modules: a SwiftPM package with its local packages, or a plain folder.
+/// Turns a folder into modules: a SwiftPM package with its local packages, an app project, or a plain folder.
 public struct ProjectReader: Sendable {
   private let configuration: Configuration
 
@@ -12,27 +12,8 @@ public struct ProjectReader: Sendable {
   /// - Parameter path: as the user gave it, absolute or relative to the working folder.
   public func project(at path: String) throws(ProjectError) -> Project {
     let root = try ProjectReader.folder(at: path)
-    let isExcluded = exclusion(in: root)
-    var sources: [ModuleSources]
-    var findings: [Finding]
-    let packages = PackageReader(root: root, isExcluded: isExcluded, manifestReader: ManifestReader())
-    if FileKind(at: root.appending("Package.swift"))?.isRegularFile == true {
-      let result = packages.modules(of: [root])
-      sources = result.modules
-      findings = result.findings
-    } else {
-      let plain = PlainFolderReader(root: root, isExcluded: isExcluded).modules()
-      let inside = packages.modules(of: plain.packages)
-      let importable = inside.modules.filter { $0.role != .test }.map(\.name)
-      sources = plain.modules.map { module in
-        var module = module
-        module.dependencies = Set(module.dependencies + importable).subtracting([module.name]).sorted()
-        return module
-      }
-      sources += inside.modules
-      findings = plain.findings + inside.findings
-    }
-    let project = ProjectReader.project(of: sources, findings: findings, root: root)
+    let sources = ProjectSources(in: root, isExcluded: exclusion(in: root))
+    let project = ProjectReader.project(of: sources.modules, findings: sources.findings, root: root)
     if project.modules.isEmpty, project.findings.isEmpty, project.generatedFiles.isEmpty { throw .nothingToRead(path) }
     return project
   }

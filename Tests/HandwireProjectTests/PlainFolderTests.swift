@@ -131,3 +131,57 @@ struct PlainFolderTests {
     #expect(throws: ProjectError.nothingToRead(folder.path)) { try ProjectReader().project(at: folder.path) }
   }
 }
+
+@Suite("An app project")
+struct AppProjectTests {
+  @Test("with Xcode projects below has a module for each of them")
+  func xcodeProjectsBelow() throws {
+    let folder = try TemporaryFolder(named: "openbooks")
+      .write("SWIFT_VERSION = 5.0;", to: "App.xcodeproj/project.pbxproj").write("", to: "App/A.swift")
+      .write("SWIFT_VERSION = 6.0;", to: "Core/Core.xcodeproj/project.pbxproj").write("", to: "Core/Core/C.swift")
+      .write("", to: "Core/CoreTests/T.swift").write("", to: "Shelf/Shelf.xcodeproj/project.pbxproj")
+      .write("", to: "Shelf/S.swift")
+    let modules = try ProjectReader().project(at: folder.path).modules
+    #expect(modules.map(\.name) == ["Core", "CoreTests", "Shelf", "openbooks"])
+    #expect(modules.map(\.role) == [.library, .test, .library, .library])
+    #expect(modules.map(\.settings.languageMode) == [6, 6, 6, 5])
+    #expect(modules[3].dependencies == ["Core", "Shelf"])
+    #expect(modules[0].files.map(\.path) == ["Core/Core/C.swift"])
+  }
+
+  @Test("beside a package is read with it, each file once")
+  func packageBeside() throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Tools", targets: [.executableTarget(name: "Tools", path: "Tools/Sources")])
+      """
+    let folder = try TemporaryFolder(named: "Tools").write(manifest, to: "Package.swift")
+      .write("", to: "Tools/Sources/main.swift").write("", to: "App.xcodeproj/project.pbxproj")
+      .write("", to: "App/A.swift").write("", to: "UnitTests/T.swift")
+    let project = try ProjectReader().project(at: folder.path)
+    #expect(project.findings == [])
+    #expect(project.modules.map(\.name) == ["Tools", "ToolsApp", "UnitTests"])
+    #expect(
+      project.modules.map { $0.files.map(\.path) } == [
+        ["Tools/Sources/main.swift"], ["App/A.swift"], ["UnitTests/T.swift"],
+      ])
+    #expect(project.modules[1].dependencies == ["Tools"])
+  }
+
+  @Test("of packages with equal names is read with one of each, and one finding for each name")
+  func equalNames() throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "App")])
+      """
+    let folder = try TemporaryFolder(named: "examples")
+    for name in ["a", "b", "c"] {
+      try folder.write(manifest, to: "\(name)/Package.swift").write("", to: "\(name)/Sources/App/F.swift")
+    }
+    let project = try ProjectReader().project(at: folder.path)
+    #expect(project.modules.flatMap(\.files).map(\.path) == ["a/Sources/App/F.swift"])
+    #expect(project.findings.map(\.message) == ["2 more modules named 'App' are left out"])
+  }
+}

@@ -11,6 +11,8 @@ struct PackageReader: Sendable {
   struct Result: Sendable {
     var modules: [ModuleSources] = []
     var findings: [Finding] = []
+    /// Folders of all packages that were read.
+    var packages: Set<AbsolutePath> = []
   }
 
   private struct LoadedPackage {
@@ -22,6 +24,7 @@ struct PackageReader: Sendable {
   func modules(of packages: [AbsolutePath]) -> Result {
     var result = Result()
     let loaded = load(packages, into: &result)
+    result.packages = Set(loaded.map(\.folder))
     let byFolder = Dictionary(loaded.map { ($0.folder, $0) }, uniquingKeysWith: { first, _ in first })
     for package in loaded {
       let folders = TargetFolder(package: package.folder, manifest: package.manifest, isExcluded: isExcluded)

@@ -6,6 +6,8 @@ struct FolderListing: Sendable {
   private(set) var files: [AbsolutePath] = []
   /// Folders below that hold a manifest of their own; what is in them is not listed. Sorted.
   private(set) var packages: [AbsolutePath] = []
+  /// Xcode projects (`….xcodeproj`), sorted.
+  private(set) var xcodeProjects: [AbsolutePath] = []
   /// Folders that could not be opened, sorted.
   private(set) var unreadable: [AbsolutePath] = []
 
@@ -25,6 +27,7 @@ struct FolderListing: Sendable {
     }
     files.sort()
     packages.sort()
+    xcodeProjects.sort()
     unreadable.sort()
   }
 
@@ -50,6 +53,7 @@ struct FolderListing: Sendable {
         let path = folder.appending(name)
         guard !leavesOut(path), let kind = FileKind(at: path) else { continue }
         if kind.isFolder {
+          if path.pathExtension == "xcodeproj" { xcodeProjects.append(path) }
           if FolderListing.isOpaque(path) { continue }
           if FileKind.isLink(path) { links.append(path) } else { waiting.append(path) }
         } else if kind.isRegularFile, path.pathExtension == "swift" {

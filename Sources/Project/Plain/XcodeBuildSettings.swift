@@ -5,12 +5,12 @@ import HandwireFacts
 struct XcodeBuildSettings: Sendable {
   let settings: ModuleSettings
 
-  init(in folder: AbsolutePath) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.text)) ?? []
+  /// - Parameter projects: `….xcodeproj`.
+  init(of projects: [AbsolutePath]) {
     var modes: Set<Int> = []
     var isolations: Set<String> = []
-    for name in names where name.hasSuffix(".xcodeproj") {
-      let path = folder.appending(name).appending("project.pbxproj")
+    for project in projects {
+      let path = project.appending("project.pbxproj")
       guard let text = try? String(contentsOfFile: path.text, encoding: .utf8) else { continue }
       for line in text.split(separator: "\n") {
         if let version = XcodeBuildSettings.value(of: "SWIFT_VERSION", in: line) {
