@@ -56,7 +56,7 @@ let package = Package(
     toolTests("HandwireOutputTests", dependencies: ["HandwireWriter"]),
     toolTests(
       "HandwireGoldenTests", dependencies: ["HandwireGenerator", "HandwireProject", "HandwireReports", "Handwire"]),
-    toolTests("HandwireCommandTests", dependencies: ["HandwireCommand"]),
+    toolTests("HandwireCommandTests", dependencies: ["HandwireCommand", "HandwireWriter"]),
     toolTests(
       "HandwireReadersTests", dependencies: ["HandwireFindings", "HandwireFacts", "HandwireGraph", "HandwireReaders"]),
     toolTests(

@@ -2,13 +2,15 @@ import Foundation
 import Testing
 
 @Suite("generate, on input that is not as it should be")
-struct GenerateProjectTests {
+final class GenerateProjectTests {
   let folder: String
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.path + "/handwire-\(UUID().uuidString)/Ünser Büro"
     try FileManager.default.createDirectory(atPath: folder + "/App", withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(atPath: (folder as NSString).deletingLastPathComponent) }
 
   func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(path)"))

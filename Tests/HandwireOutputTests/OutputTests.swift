@@ -5,13 +5,15 @@ import Testing
 @testable import HandwireWriter
 
 @Suite("Generated files on disk")
-struct OutputTests {
+final class OutputTests {
   let root: String
 
   init() throws {
     root = FileManager.default.temporaryDirectory.path + "/handwire-\(UUID().uuidString)/Über uns"
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(atPath: (root as NSString).deletingLastPathComponent) }
 
   func file(
     _ blueprint: String = "Sources/App/AppBlueprint.swift", _ name: String = "AppGraph.swift", text: String = "1"
