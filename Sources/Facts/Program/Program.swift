@@ -4,66 +4,89 @@ import HandwireFindings
 public struct Program: Sendable {
   /// Sorted by name.
   public let modules: [Module]
+  let tables: ProgramTables
 
+  /// Modules and files may come in any order; the first of several modules of one name counts.
   public init(modules: [Module]) {
-    self.modules = modules.sorted { $0.name < $1.name }
+    var names: Set<String> = []
+    self.modules = modules.filter { names.insert($0.name).inserted }
+      .map { module in
+        var module = module
+        module.files.sort { $0.path < $1.path }
+        return module
+      }
+      .sorted { $0.name < $1.name }
+    tables = ProgramLinker(modules: self.modules).linked()
   }
 
-  public func module(named name: String) -> Module? { modules.first { $0.name == name } }
+  public func module(named name: String) -> Module? { tables.modules[name] }
 
   /// Inside the declaration's braces.
   public func context(of declaration: TypeDeclaration) -> LexicalContext {
-    LexicalContext(module: declaration.identifier.module, file: declaration.path, enclosing: [declaration.identifier])
+    record(of: declaration)?.inside
+      ?? LexicalContext(
+        module: declaration.identifier.module, file: declaration.path, enclosing: [declaration.identifier])
   }
 
+  /// Inside the extension's braces: the types around the extended one are not in reach there.
+  public func context(of declaration: ExtensionDeclaration) -> LexicalContext {
+    let context = LexicalContext(module: declaration.module, file: declaration.path)
+    guard case .found(let type) = resolve(declaration.fact.extended, in: context) else { return context }
+    var key = ProgramTables.key(of: type)
+    if case .existential(let elements) = type, elements.count == 1, let only = elements.first {
+      key = ProgramTables.key(of: only)
+    }
+    guard let key, let record = tables.types[key] else { return context }
+    return record.extensions.first { $0.declaration == declaration }?.inside ?? context
+  }
+
+  /// A name that the program does not have is an `.external` type where the file imports a module that was not read;
+  /// one that it has, but not within reach from there, is found where nothing else can be meant: `isVisible` says why.
   public func resolve(_ expression: TypeExpression, in context: LexicalContext) -> TypeLookup {
-    .found(.unknown("not linked yet"))
+    var resolver = TypeResolver(tables: tables)
+    do {
+      return .found(try resolver.resolve(expression, in: context))
+    } catch {
+      return error.lookup
+    }
   }
 
   /// Several where `#if` conditions tell them apart; sorted by place.
-  public func declarations(of type: TypeIdentifier) -> [TypeDeclaration] { [] }
-
-  /// Sorted by module and place.
-  public func extensions(of type: TypeIdentifier) -> [ExtensionDeclaration] { [] }
-
-  public func kind(of type: ResolvedType) -> TypeKind { .unknown }
-
-  /// Whether a value of `type` can stand where `target` is asked for without a cast: the same type, a subclass, a
-  /// conforming type, a refined existential. `T` for `T?` is not counted.
-  public func conforms(_ type: ResolvedType, to target: ResolvedType) -> Answer { .unknown("not linked yet") }
-
-  /// Structs, classes, enums and actors that surely conform, sorted by module and path.
-  public func conformers(of existential: ResolvedType) -> [TypeIdentifier] { [] }
-
-  public func initializers(of type: ResolvedType, seenFrom context: LexicalContext) -> InitializerSet {
-    InitializerSet(candidates: [], unknown: "not linked yet")
+  public func declarations(of type: TypeIdentifier) -> [TypeDeclaration] {
+    tables.types[type]?.declarations.map(\.declaration) ?? []
   }
 
-  /// In source order; those of extensions follow.
-  public func staticFunctions(
-    named name: String, of type: TypeIdentifier, seenFrom context: LexicalContext
-  ) -> [Callable] { [] }
+  /// Sorted by module and place.
+  public func extensions(of type: TypeIdentifier) -> [ExtensionDeclaration] {
+    tables.types[type]?.extensions.map(\.declaration) ?? []
+  }
 
-  /// Top-level functions of that name in the own module and those the file imports.
-  public func functions(named name: String, seenFrom context: LexicalContext) -> [Callable] { [] }
+  private func record(of declaration: TypeDeclaration) -> TypeRecord.Declaration? {
+    tables.types[declaration.identifier]?.declarations.first { $0.declaration.place == declaration.place }
+  }
 
-  /// Instance properties in source order, computed ones too; those of extensions follow.
-  public func storedMembers(of type: ResolvedType, seenFrom context: LexicalContext) -> [StoredMember] { [] }
-
-  public func isolation(of type: TypeIdentifier) -> Isolation { .nonisolated }
-
-  public func isSendable(_ type: ResolvedType) -> Answer { .unknown("not linked yet") }
-
-  public func isCopyable(_ type: ResolvedType) -> Bool { true }
-
-  public func isVisible(_ type: TypeIdentifier, from context: LexicalContext) -> Callable.Visibility { .visible }
-
-  /// The shortest Swift source that names the type there: `any P`, `(any P)?`, `Platform.Store` where `Store` is taken.
-  public func spelling(of type: ResolvedType, in context: LexicalContext) -> String { describe(type) }
-
-  /// Modules of the program that a file must import to name the type there.
-  public func modulesNeeded(toSpell type: ResolvedType, in context: LexicalContext) -> Set<String> { [] }
-
-  /// For messages: `any NotificationScheduling`, `Trip.ID`.
-  public func describe(_ type: ResolvedType) -> String { "\(type)" }
+  public func kind(of type: ResolvedType) -> TypeKind {
+    switch type {
+    case .nominal(let identifier, _):
+      switch tables.kind(of: identifier) {
+      case .struct, .enum: .value
+      case .class: .class
+      case .actor: .actor
+      case .protocol: .protocol
+      case nil: .unknown
+      }
+    case .external(let path, _):
+      switch path.count == 1 ? KnownTypes.shared[path[0]]?.kind : nil {
+      case .struct, .enum: .value
+      case .class: .class
+      case .actor: .actor
+      case .protocol: .protocol
+      case .alias, nil: .unknown
+      }
+    case .existential, .opaque: .protocol
+    case .optional, .array, .dictionary, .tuple, .metatype, .pack: .value
+    case .function: .function
+    case .parameter, .unknown: .unknown
+    }
+  }
 }

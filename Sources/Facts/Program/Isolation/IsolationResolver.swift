@@ -1,0 +1,144 @@
+/// On which actor a type and its members run (SE-0316, SE-0466).
+struct IsolationResolver {
+  let tables: ProgramTables
+
+  func isolation(of type: TypeIdentifier) -> Isolation {
+    var visited: Set<TypeIdentifier> = []
+    return isolation(of: type, visited: &visited)
+  }
+
+  /// What attributes and modifiers say; `nil` where they say nothing.
+  func explicit(_ header: DeclarationHeader) -> Isolation? {
+    if header.modifiers.contains(where: { $0.hasPrefix("nonisolated") && $0 != "nonisolated(nonsending)" }) {
+      return .nonisolated
+    }
+    let macros = AttachedMacros(tables: tables)
+    return header.attributes.first { macros.isGlobalActor($0.name) }.map { .globalActor($0.name) }
+  }
+
+  /// The recursion goes up inheritance clauses and out of nested types; deeper than this it is no hand-written program.
+  private static let deepest = 200
+
+  private func isolation(of type: TypeIdentifier, visited: inout Set<TypeIdentifier>) -> Isolation {
+    guard visited.count < Self.deepest, visited.insert(type).inserted, let record = tables.types[type],
+      let declaration = record.declarations.first
+    else { return .nonisolated }
+    if let explicit = explicit(declaration.declaration.fact.header) { return explicit }
+    if record.kind == .actor { return .actorInstance }
+    let clause = record.supertypes.filter { $0.isPrimary && !$0.isSuppressed }
+    if let inherited = fromSuperclass(clause, visited: &visited) { return inherited }
+    if let inferred = fromProtocols(clause, visited: &visited) { return inferred }
+    return byDefault(record, clause, visited: &visited)
+  }
+
+  private func fromSuperclass(_ clause: [Supertype], visited: inout Set<TypeIdentifier>) -> Isolation? {
+    for entry in clause {
+      switch entry.type {
+      case .nominal(let identifier, _):
+        guard tables.kind(of: identifier) == .class else { continue }
+        let inherited = isolation(of: identifier, visited: &visited)
+        if case .globalActor = inherited { return inherited }
+        let header = tables.types[identifier]?.declarations.first?.declaration.fact.header
+        return header.flatMap { explicit($0) }
+      case .external(let path, _): if Self.isMainActorClass(path.last ?? "") { return .globalActor("MainActor") }
+      case .existential, .opaque, .optional, .array, .dictionary, .tuple, .function, .metatype, .parameter, .pack,
+        .unknown:
+        continue
+      }
+    }
+    return nil
+  }
+
+  /// The one global actor that the protocols of the primary declaration agree on.
+  private func fromProtocols(_ clause: [Supertype], visited: inout Set<TypeIdentifier>) -> Isolation? {
+    var found: Set<Isolation> = []
+    for entry in clause {
+      switch entry.type {
+      case .nominal(let identifier, _):
+        guard tables.isProtocol(identifier) else { continue }
+        // Its own set: several protocols may refine the same one.
+        var own = visited
+        let isolation = isolation(of: identifier, visited: &own)
+        if case .globalActor = isolation { found.insert(isolation) }
+      case .external(let path, _):
+        if Self.mainActorProtocols.contains(path.last ?? "") { found.insert(.globalActor("MainActor")) }
+      case .existential, .opaque, .optional, .array, .dictionary, .tuple, .function, .metatype, .parameter, .pack,
+        .unknown:
+        continue
+      }
+    }
+    if found.count > 1 { return .nonisolated }
+    return found.first
+  }
+
+  private func byDefault(
+    _ record: TypeRecord, _ clause: [Supertype], visited: inout Set<TypeIdentifier>
+  ) -> Isolation {
+    guard tables.modules[record.identifier.module]?.settings.isMainActorByDefault == true else { return .nonisolated }
+    if let parent = record.parent, let outer = tables.types[parent], outer.kind != nil {
+      let isInExtension = !outer.declarations.contains { declaration in
+        declaration.declaration.fact.members.types.contains { $0.header.name == record.identifier.name }
+      }
+      if !isInExtension || outer.kind == .actor {
+        switch isolation(of: parent, visited: &visited) {
+        case .nonisolated, .actorInstance: return .nonisolated
+        case .globalActor: break
+        }
+      }
+    }
+    if record.kind != .protocol, clause.contains(where: { isSendableAndNonisolated($0.type, visited: visited) }) {
+      return .nonisolated
+    }
+    return .globalActor("MainActor")
+  }
+
+  /// A protocol that is not isolated and whose metatype may go anywhere forbids an isolated conformance (SE-0470).
+  private func isSendableAndNonisolated(_ type: ResolvedType, visited: Set<TypeIdentifier>) -> Bool {
+    switch type {
+    case .nominal(let identifier, _):
+      guard tables.isProtocol(identifier) else { return false }
+      var visited = visited
+      guard isolation(of: identifier, visited: &visited) == .nonisolated else { return false }
+    case .external(let path, _):
+      guard path.count == 1, KnownTypes.shared[path[0]]?.kind == .protocol,
+        path != ["Sendable"] && path != ["SendableMetatype"]
+      else { return false }
+    case .existential, .opaque, .optional, .array, .dictionary, .tuple, .function, .metatype, .parameter, .pack,
+      .unknown:
+      return false
+    }
+    return ReachedTypes(tables: tables).reached(from: type).contains { reached in
+      reached.type == .external(path: ["Sendable"], arguments: [])
+        || reached.type == .external(path: ["SendableMetatype"], arguments: [])
+    }
+  }
+
+  /// Of a static function or an initializer that is written in a type's declaration or an extension of it.
+  func isolation(
+    ofMember header: DeclarationHeader, in type: TypeIdentifier, extension declaration: ExtensionFact?, module: String
+  ) -> Isolation {
+    if let explicit = explicit(header) { return explicit }
+    if let declaration, let explicit = explicit(declaration.header) { return explicit }
+    if type.module.isEmpty {
+      return tables.modules[module]?.settings.isMainActorByDefault == true ? .globalActor("MainActor") : .nonisolated
+    }
+    return isolation(of: type)
+  }
+
+  /// Classes of the frameworks for interfaces, which all run on the main actor.
+  private static func isMainActorClass(_ name: String) -> Bool {
+    let suffixes = [
+      "ViewController", "View", "Window", "Control", "Cell", "Application", "Responder", "Button", "Label",
+    ]
+    let prefixes = ["UI", "NS", "MK", "WK", "SK", "MTK", "PDF"]
+    return prefixes.contains { name.hasPrefix($0) } && suffixes.contains { name.hasSuffix($0) }
+  }
+
+  private static let mainActorProtocols: Set<String> = [
+    "View", "App", "Scene", "ViewModifier", "DynamicProperty", "Commands", "ToolbarContent", "ButtonStyle",
+    "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate",
+    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+    "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource", "UICollectionViewDelegate",
+    "PreviewProvider", "Widget", "WidgetBundle",
+  ]
+}

@@ -1,0 +1,54 @@
+/// Tells attached macros, which may add anything, from the attributes that are known to add nothing.
+struct AttachedMacros {
+  let tables: ProgramTables
+
+  /// The first macro on a type that may add members or conformances.
+  func name(on type: TypeIdentifier) -> String? {
+    guard let record = tables.types[type] else { return nil }
+    for declaration in record.declarations {
+      let fact = declaration.declaration.fact
+      if let attribute = fact.header.attributes.first(where: { mayAddMembers($0) }) { return attribute.name }
+      if let expansion = fact.members.macroExpansions.first { return expansion }
+    }
+    for declaration in record.extensions {
+      let fact = declaration.declaration.fact
+      if let attribute = fact.header.attributes.first(where: { mayAddMembers($0) }) { return attribute.name }
+      if let expansion = fact.members.macroExpansions.first { return expansion }
+    }
+    return nil
+  }
+
+  func mayAddMembers(_ attribute: AttributeFact) -> Bool {
+    !Self.builtIn.contains(attribute.name) && !attribute.name.hasPrefix("_") && !isGlobalActor(attribute.name)
+      && !hasProgramType(attribute.name, with: ["propertyWrapper", "resultBuilder"])
+  }
+
+  /// `MainActor`, a type of the program that is marked as one, or an unread name that ends like one.
+  func isGlobalActor(_ name: String) -> Bool {
+    if name == "MainActor" { return true }
+    if hasProgramType(name, with: ["globalActor"]) { return true }
+    return name.hasSuffix("Actor") && tables.identifiersByName[name] == nil
+  }
+
+  func hasProgramType(_ name: String, with attributes: Set<String>) -> Bool {
+    (tables.identifiersByName[name] ?? []).contains { identifier in
+      tables.types[identifier]?.declarations.contains { declaration in
+        declaration.declaration.fact.header.attributes.contains { attributes.contains($0.name) }
+      } == true
+    }
+  }
+
+  /// Attributes of the language, and macros that add no initializer, no named member and no conformance of the program.
+  private static let builtIn: Set<String> = [
+    "available", "objc", "objcMembers", "nonobjc", "frozen", "discardableResult", "dynamicMemberLookup",
+    "dynamicCallable", "propertyWrapper", "resultBuilder", "globalActor", "main", "UIApplicationMain",
+    "NSApplicationMain", "usableFromInline", "unchecked", "preconcurrency", "requires_stored_property_inits",
+    "inlinable", "IBDesignable", "IBAction", "IBOutlet", "IBInspectable", "NSManaged", "NSCopying", "GKInspectable",
+    "retroactive", "Sendable", "backDeployed", "implementation", "attached", "freestanding", "testable",
+    "warn_unqualified_access",
+    "unsafe", "safe", "concurrent", "abi", "specialized", "c", "exclusivity", "inline", "export", "section", "used",
+    "Observable", "ObservationIgnored", "ObservationTracked", "Suite", "Test", "MainActor", "noescape", "escaping",
+    "autoclosure", "storageRestrictions", "differentiable", "derivative", "transpose", "noDerivative", "convention",
+    "LLDBDebuggerFunction", "Preview", "diagnose", "nonexhaustive",
+  ]
+}

@@ -1,0 +1,16 @@
+/// What the imports of one file bring into reach.
+struct FileScope: Sendable {
+  struct Import: Hashable, Sendable {
+    var module: String
+    /// The only name that a scoped import brings (`import struct M.T`).
+    var name: String?
+  }
+
+  /// Of modules of the program, those that the whole module re-exports included; sorted.
+  var imports: [Import] = []
+  var testable: Set<String> = []
+  /// Modules that were not read; sorted.
+  var unread: [String] = []
+  /// Modules whose `@_spi` declarations it asks for.
+  var spi: Set<String> = []
+}
