@@ -62,6 +62,7 @@ let package = Package(
     toolTests(
       "HandwireGraphReportsTests",
       dependencies: ["HandwireFindings", "HandwireFacts", "HandwireGraph", "HandwireReports"]),
+    toolTests("HandwireProgramTests", dependencies: ["HandwireFacts", "HandwireFindings"]),
   ],
   swiftLanguageModes: [.v6]
 )
