@@ -180,7 +180,7 @@ struct BlueprintMemberTests {
   ])
   func accessIsNeverAboveTheBlueprints(outer: String, inner: String, expected: AccessLevel) throws {
     let blueprint = try app(
-      "\(inner) func make() -> Model { built() }\n\(inner) @Given var id: Int",
+      "\(inner) func make() -> Model { built() }\n@Given \(inner) var id: Int",
       head: "\(outer) struct AppBlueprint: Blueprint {")
     #expect(blueprint.members.map(\.access) == [expected, expected])
   }

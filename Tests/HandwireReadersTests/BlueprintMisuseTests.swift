@@ -95,7 +95,7 @@ struct BlueprintMisuseTests {
       let project = SourceProject(
         """
         import Handwire
-        import Foundation
+        \(misuse.members.contains("URLSession") ? "import Foundation" : "")
         struct AppBlueprint: Blueprint {
           @Given var key: Key
           \(before)\(misuse.members)
