@@ -24,15 +24,17 @@ enum SourceText: Sendable {
     var bytes: [UInt8] = []
     var capacity = Int(information.st_size) + 1
     while true {
-      let start = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: capacity))
-      let count = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress.map { $0 + start }, capacity) }
-      bytes.removeLast(capacity - max(count, 0))
+      var count = 0
+      let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
+        count = read(file, buffer.baseAddress, capacity)
+        initialized = max(count, 0)
+      }
       if count == 0 { break }
       if count < 0 {
         self = .unreadable(String(cString: strerror(errno)))
         return
       }
+      bytes = bytes.isEmpty ? chunk : bytes + chunk
       capacity = 64 * 1024
     }
     if let offset = UTF8Check.firstInvalidOffset(in: bytes) {
