@@ -1,13 +1,11 @@
 import Foundation
 import HandwireGenerator
-import HandwireProject
-import HandwireWriter
 
 // A reader of our output that goes away ends the writing, not the process.
 signal(SIGPIPE, SIG_IGN)
 let tool = HandwireTool(commands: [
   GenerateCommand { modules in GraphGenerator().generation(of: modules) },
   GraphCommand(),
-  ExplainCommand(pages: ProjectPages.all + OutputPages.all),
+  ExplainCommand(pages: RuleBook.pages),
 ])
 exit(tool.run(Array(CommandLine.arguments.dropFirst()), console: Console()).rawValue)

@@ -3,7 +3,7 @@ import HandwireFindings
 /// The rules that reading a project reports.
 public enum ProjectPages {
   /// Sorted by identifier.
-  public static let all = [duplicateModule, manifestUnknown, missingFolder, notUTF8, syntaxError, unreadableFile]
+  public static let all = [duplicateModule, manifestUnknown, missingFolder, notUTF8, unreadableFile]
 
   private static let duplicateModule = RulePage(
     identifier: "duplicate-module", severity: .warning,
@@ -54,24 +54,6 @@ public enum ProjectPages {
     rationale: "Swift source is UTF-8; the compiler does not accept the file either.",
     triggering: "// a file saved as UTF-16 or Latin-1",
     mended: "// the same file saved as UTF-8")
-
-  private static let syntaxError = RulePage(
-    identifier: "syntax-error", severity: .warning,
-    finds: "A source file does not parse; the place is the first error in it.",
-    rationale: """
-      What stands around the error is still read. In a file that declares a blueprint it is an error: a graph that
-      was read in part is not proven. Elsewhere it is a warning, as the type it hides may be one that nobody needs.
-      """,
-    triggering: """
-      struct AppBlueprint: Blueprint {
-        @Owned var clock:
-      }
-      """,
-    mended: """
-      struct AppBlueprint: Blueprint {
-        @Owned var clock: SystemClock
-      }
-      """)
 
   private static let unreadableFile = RulePage(
     identifier: "unreadable-file", severity: .warning,
