@@ -54,6 +54,8 @@ public struct ProjectReader: Sendable {
       of: unique.modules)
     let modules = result.modules.filter { !$0.files.isEmpty }
     let names = Set(modules.map(\.name))
+    // Whose files are in a folder that cannot be opened is unknown.
+    let isIncomplete = findings.contains { $0.rule == "unreadable-file" }
     return Project(
       root: root,
       modules: modules.map { module in
@@ -62,6 +64,7 @@ public struct ProjectReader: Sendable {
         return module
       }.sorted { $0.name < $1.name },
       findings: Set(findings + unique.findings + result.findings).sorted(),
-      generatedFiles: result.generatedFiles.sorted(), incompleteModules: result.incompleteModules.sorted())
+      generatedFiles: result.generatedFiles.sorted(),
+      incompleteModules: isIncomplete ? names.sorted() : result.incompleteModules.sorted())
   }
 }

@@ -16,7 +16,8 @@ struct FileKind: Hashable, Sendable {
   init?(at path: AbsolutePath) {
     var information = stat()
     guard stat(path.text, &information) == 0 else { return nil }
-    identity = Identity(device: UInt64(truncatingIfNeeded: information.st_dev), number: UInt64(truncatingIfNeeded: information.st_ino))
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: information.st_dev), number: UInt64(truncatingIfNeeded: information.st_ino))
     isFolder = information.st_mode & S_IFMT == S_IFDIR
     isRegularFile = information.st_mode & S_IFMT == S_IFREG
   }

@@ -8,7 +8,7 @@ struct FolderListing: Sendable {
   private(set) var packages: [AbsolutePath] = []
   /// Xcode projects (`….xcodeproj`), sorted.
   private(set) var xcodeProjects: [AbsolutePath] = []
-  /// Folders that could not be opened, sorted.
+  /// Folders that could not be opened and entries that could not be looked at, sorted.
   private(set) var unreadable: [AbsolutePath] = []
 
   private var seen: Set<FileKind.Identity> = []
@@ -51,7 +51,12 @@ struct FolderListing: Sendable {
       isFirst = false
       for name in names.sorted(by: >) where !name.hasPrefix(".") {
         let path = folder.appending(name)
-        guard !leavesOut(path), let kind = FileKind(at: path) else { continue }
+        if leavesOut(path) { continue }
+        guard let kind = FileKind(at: path) else {
+          // A link may lead nowhere; what is listed by its own name should be there.
+          if !FileKind.isLink(path) { unreadable.append(path) }
+          continue
+        }
         if kind.isFolder {
           if path.pathExtension == "xcodeproj" { xcodeProjects.append(path) }
           if FolderListing.isOpaque(path) { continue }

@@ -9,7 +9,7 @@ struct ReadingFindings: Sendable {
   func unreadable(folders: [AbsolutePath]) -> [Finding] {
     folders.map { folder in
       Finding(
-        rule: "unreadable-file", severity: .warning, message: "this folder cannot be opened and is left out",
+        rule: "unreadable-file", severity: .warning, message: "this cannot be opened and is left out",
         place: Place(path: folder.relative(to: root), line: 1, column: 1), subject: folder.name)
     }
   }

@@ -35,5 +35,7 @@ public struct TextFindingsReport: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func shown(_ place: Place) -> String { "\(paths.shown(place.path)):\(place.line):\(place.column)" }
+  private func shown(_ place: Place) -> String {
+    "\(OneLine.of(paths.shown(place.path))):\(place.line):\(place.column)"
+  }
 }

@@ -21,6 +21,6 @@ public struct XcodeFindingsReport: Sendable {
   }
 
   private func line(_ place: Place, _ severity: Severity, _ message: String) -> String {
-    "\(paths.shown(place.path)):\(place.line):\(place.column): \(severity.rawValue): \(OneLine.of(message))"
+    OneLine.of("\(paths.shown(place.path)):\(place.line):\(place.column): \(severity.rawValue): \(message)")
   }
 }
