@@ -1,0 +1,28 @@
+import HandwireFacts
+import HandwireFindings
+import HandwireGraph
+
+/// The object graph → one file of Swift for each graph class.
+public struct GraphWriter: Sendable {
+  public let program: Program
+
+  public init(program: Program) { self.program = program }
+
+  /// Sorted by module, then file name; the findings say what could not be written.
+  public func files(for graph: ObjectGraph) -> (files: [GeneratedFile], findings: [Finding]) {
+    let plans = GraphPlanner(graph: graph, program: program).plans()
+    let files = plans.map { plan in
+      let declaration = plan.declaration
+      let lines = [Self.header(naming: [declaration.name])] + [""] + ClassLayout(plan: plan).lines()
+      return GeneratedFile(
+        blueprintPath: declaration.place.path, module: declaration.identifier.module,
+        fileName: "\(declaration.graphName).swift", contents: lines.joined(separator: "\n") + "\n")
+    }
+    return (files.sorted { ($0.module, $0.fileName) < ($1.module, $1.fileName) }, [])
+  }
+
+  static func header(naming blueprints: [String]) -> String {
+    "\(GeneratedFile.marker) from \(blueprints.joined(separator: ", ")). Do not edit: change the blueprint and run "
+      + "`handwire generate`."
+  }
+}

@@ -1,0 +1,118 @@
+import HandwireFacts
+import HandwireGraph
+
+/// Stored properties: declared ones in their order, then what the class needs besides.
+extension GraphClassPlanner {
+  var properties: [PropertyPlan] {
+    var result: [PropertyPlan] = []
+    for member in scope.memberOrder {
+      switch member {
+      case .binding(let index): if let property = property(index) { result.append(property) }
+      case .slot(let index): result.append(slotProperty(index))
+      case .maker: break
+      }
+    }
+    for input in analysis.inputs where ClassNamer.isStored(input, analysis) {
+      result.append(
+        PropertyPlan(introducer: "private let", name: names.inputs[input] ?? "", type: type(of: input)))
+    }
+    for index in scope.bindings.indices { result += hiddenProperties(index) }
+    for index in scope.slots.indices { result += hiddenSlotProperties(index) }
+    return result
+  }
+
+  private func property(_ index: Int) -> PropertyPlan? {
+    let binding = scope.bindings[index]
+    guard !binding.isOmitted else { return nil }
+    let access = access(of: binding)
+    var property = PropertyPlan(
+      documentation: binding.documentation, conditions: binding.conditions,
+      introducer: "\(Self.prefix(access))let", name: binding.name, type: binding.typeSpelling)
+    switch binding.provision {
+    case .given: return property
+    case .owned:
+      if analysis.constructed.contains(index) { return property }
+      guard !analysis.closures.contains(index), let block = draft.bindings[index] else { return nil }
+      let prefix = Self.prefix(access)
+      property.introducer = access < .internal ? "private lazy var" : "\(prefix)private(set) lazy var"
+      property.value = lateBlock(block, declared: []).block
+      return property
+    case .member, .built, .shared, .provided, .inPlace: return nil
+    }
+  }
+
+  private func slotProperty(_ index: Int) -> PropertyPlan {
+    let slot = scope.slots[index]
+    let access = Self.prefix(slot.access)
+    var property = PropertyPlan(
+      documentation: slot.documentation, conditions: slot.conditions,
+      introducer: slot.access < .internal ? "private var" : "\(access)private(set) var", name: slot.name,
+      type: "\(slot.typeSpelling)?")
+    if let note = names.slotNotes[index] {
+      property.observer = [
+        .evaluation(
+          Value(.call(note.asIdentifier, [.init(label: nil, value: .name(slot.name.asIdentifier))])))
+      ]
+    }
+    return property
+  }
+
+  private func hiddenProperties(_ index: Int) -> [PropertyPlan] {
+    let binding = scope.bindings[index]
+    var result: [PropertyPlan] = []
+    if let name = names.weakProperties[index], case .shared(_, let reference) = binding.provision {
+      result.append(
+        PropertyPlan(
+          conditions: binding.conditions, introducer: "private weak var", name: name, type: reference.madeOptional))
+    }
+    if let name = names.closures[index], !names.localClosures.contains(index) {
+      let type = view.closureType(returning: binding.typeSpelling, effects: effects(of: index))
+      result.append(PropertyPlan(conditions: binding.conditions, introducer: "private let", name: name, type: type))
+    }
+    if initializer.ownedByFunction.contains(index), let name = names.ownedProperties[index] {
+      result.append(
+        PropertyPlan(
+          conditions: binding.conditions, introducer: "private var", name: name,
+          type: binding.typeSpelling.madeOptional))
+    }
+    return result
+  }
+
+  private func hiddenSlotProperties(_ index: Int) -> [PropertyPlan] {
+    let slot = scope.slots[index]
+    var result: [PropertyPlan] = []
+    if let note = names.slotNotes[index] {
+      let type = "\(view.closureAttribute)(\(slot.typeSpelling)?) -> Void"
+      result.append(PropertyPlan(conditions: slot.conditions, introducer: "private let", name: note, type: type))
+    }
+    if let reader = names.slotReaders[index] {
+      let type = view.closureType(returning: "\(slot.typeSpelling)?", effects: .none)
+      result.append(PropertyPlan(conditions: slot.conditions, introducer: "private let", name: reader, type: type))
+    }
+    if children[slot.child]?.beginsAsynchronously == true, let turn = names.slotTurns[index] {
+      result.append(
+        PropertyPlan(
+          conditions: slot.conditions, introducer: "private var", name: turn, type: "",
+          value: Block(result: Value(.name("0")))))
+    }
+    return result
+  }
+
+  /// Of making a lazy or shared binding.
+  func effects(of index: Int) -> CallEffects {
+    guard let block = draft.bindings[index] else { return .none }
+    return block.statements.reduce(block.result.effects) { $0.union($1.effects) }
+  }
+}
+
+extension Statement {
+  /// Of running it, functions that it declares aside.
+  var effects: CallEffects {
+    switch self {
+    case .constant(_, _, let value), .assignment(_, let value), .evaluation(let value), .returning(let value):
+      value.effects
+    case .nested(_, let inner): inner.reduce(.none) { $0.union($1.effects) }
+    case .variable, .returnIfMade, .function, .line: .none
+    }
+  }
+}
