@@ -10,10 +10,10 @@ struct LocalNames: Sendable {
   }
 
   /// The wish itself, or with the first free number behind it; hides no member.
-  mutating func unique(_ wish: String) -> String { take(wish) { !members.contains($0) } }
+  mutating func unique(_ wish: String) -> String { take(wish, hidingMembers: false) }
 
   /// Like `unique`, but a member of that name may be hidden: for parameters, whose names say something.
-  mutating func argument(_ wish: String) -> String { take(wish) { _ in true } }
+  mutating func argument(_ wish: String) -> String { take(wish, hidingMembers: true) }
 
   func isFree(_ name: String, hidingMembers: Bool) -> Bool {
     !taken.contains(name) && (hidingMembers || !members.contains(name))
@@ -21,11 +21,11 @@ struct LocalNames: Sendable {
 
   mutating func insert(_ name: String) { taken.insert(name) }
 
-  private mutating func take(_ wish: String, _ isFree: (String) -> Bool) -> String {
+  private mutating func take(_ wish: String, hidingMembers: Bool) -> String {
     let base = wish.isEmpty || wish == "_" || !wish.isPlainIdentifier ? "value" : wish
     var name = base
     var number = 2
-    while taken.contains(name) || !isFree(name) {
+    while !isFree(name, hidingMembers: hidingMembers) {
       name = "\(base)\(number)"
       number += 1
     }

@@ -42,7 +42,7 @@ struct InitializerPlanner {
   }
 
   private mutating func plan() {
-    for (index, binding) in view.scope.bindings.enumerated() {
+    for binding in view.scope.bindings {
       guard case .given = binding.provision else { continue }
       store(binding.name, Value(.name(binding.name.asIdentifier)))
     }
