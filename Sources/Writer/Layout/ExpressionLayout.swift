@@ -92,7 +92,8 @@ struct ExpressionLayout {
     for (index, capture) in closure.captures.enumerated() {
       result.append("\(padding)    \(capture)\(index == closure.captures.count - 1 ? "" : ",")")
     }
-    result.append("\(padding)  ]\(closure.parameters.isEmpty ? "" : " ")\(closure.parameters.joined(separator: ", ")) in")
+    result.append(
+      "\(padding)  ]\(closure.parameters.isEmpty ? "" : " ")\(closure.parameters.joined(separator: ", ")) in")
     return result + inner + [padding + "}"]
   }
 }

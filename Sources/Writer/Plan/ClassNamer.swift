@@ -76,7 +76,8 @@ struct ClassNamer {
         continue
       }
       let atom = Atom.binding(index)
-      let isReadLater = analysis.lateAtoms.contains(atom) || binding.access >= .internal || draft.accessors[index] != nil
+      let isReadLater =
+        analysis.lateAtoms.contains(atom) || binding.access >= .internal || draft.accessors[index] != nil
       if !isReadLater { names.localClosures.insert(index) }
     }
   }

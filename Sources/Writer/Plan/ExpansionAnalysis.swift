@@ -48,7 +48,9 @@ struct ExpansionAnalysis {
       case .given, .member: break
       }
     }
-    for invocation in view.scope.connections + view.scope.ends { roots += invocation.creation.dependencies.map(\.source) }
+    for invocation in view.scope.connections + view.scope.ends {
+      roots += invocation.creation.dependencies.map(\.source)
+    }
     for slot in view.scope.slots { roots += inherited(by: slot.child, children) }
     for maker in view.scope.makers { _ = index(of: .maker(maker.identifier)) }
     for root in roots { for target in targets(of: root) { incoming[index(of: target.node)] += 1 } }

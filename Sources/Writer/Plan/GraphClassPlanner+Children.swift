@@ -83,7 +83,9 @@ extension GraphClassPlanner {
       return nil
     }
     var effects = CallEffects.none
-    for block in draft.ends { effects = block.statements.reduce(effects.union(block.result.effects)) { $0.union($1.effects) } }
+    for block in draft.ends {
+      effects = block.statements.reduce(effects.union(block.result.effects)) { $0.union($1.effects) }
+    }
     for index in ending { effects = effects.union(children[scope.slots[index].child]?.end ?? .none) }
     return effects
   }

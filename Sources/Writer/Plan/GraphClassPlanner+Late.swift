@@ -71,9 +71,10 @@ extension GraphClassPlanner {
       let late = lateBlock(block, declared: [weak])
       effects = late.effects
       let name = weak.asIdentifier
-      plan.statements = [.returnIfMade(name)] + late.block.statements + [.constant("made", type: nil, late.block.result)]
+      plan.statements =
+        [.returnIfMade(name)] + late.block.statements + [.constant("made", type: nil, late.block.result)]
       if effects.isAsync { plan.statements.append(.returnIfMade(name)) }
-      plan.statements += [.assignment("self.\(weak.asMember)", Value(.name("made"))), .returning(Value(.name("made")))]
+      plan.statements += [.assignment(name, Value(.name("made"))), .returning(Value(.name("made")))]
     } else if let block = draft.accessors[index] {
       let late = lateStatements(block, declared: [])
       effects = late.effects

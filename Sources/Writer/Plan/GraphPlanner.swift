@@ -51,9 +51,10 @@ struct GraphPlanner {
         result.insert(BindingIdentifier(scope: scope.identifier, index: binding.index))
       }
     }
-    return result.union(result.compactMap { binding in
-      if case .member(let base) = graph[binding].provision { base } else { nil }
-    })
+    return result.union(
+      result.compactMap { binding in
+        if case .member(let base) = graph[binding].provision { base } else { nil }
+      })
   }
 }
 

@@ -52,8 +52,7 @@ struct InitializerPlanner {
     }
     noteSlots()
     let components = order()
-    let cyclic = components.groups.filter { isCyclic($0) }
-    keepLocal(cyclic)
+    for group in components.groups where hasFunctions(group) { keepLocal(for: group) }
     let setUp = statements
     statements = []
     for group in components.groups { write(group) }
@@ -138,33 +137,29 @@ struct InitializerPlanner {
     return needs[only].contains(only)
   }
 
+  private func hasFunctions(_ group: [Int]) -> Bool {
+    isCyclic(group) || group.contains { if case .function = items[$0] { true } else { false } }
+  }
+
   /// Functions cannot capture properties of an object that is not complete: what they read is kept in constants.
-  private mutating func keepLocal(_ cyclic: [[Int]]) {
-    var readers = Set(cyclic.joined())
-    for (index, item) in items.enumerated() {
-      if case .function = item { readers.insert(index) }
-    }
-    for reader in readers.sorted() {
-      for atom in use(of: items[reader]).all {
-        guard case .binding(let index) = atom, indices[.binding(index)] != nil, resolver.locals[atom] == nil else {
-          continue
-        }
-        let name = names.closures[index] ?? view.scope.bindings[index].name
-        let isFree = names.closures[index] != nil || locals.isFree(name, hidingMembers: true)
-        let local = isFree ? name : locals.argument("own" + name.startingLarge)
-        locals.insert(local)
-        resolver.locals[atom] = local
-      }
+  private mutating func keepLocal(for group: [Int]) {
+    let inside = Set(group)
+    for atom in group.flatMap({ use(of: items[$0]).all }) {
+      guard case .binding(let index) = atom, let item = indices[.binding(index)], !inside.contains(item),
+        resolver.locals[atom] == nil
+      else { continue }
+      let name = names.closures[index] ?? view.scope.bindings[index].name
+      let isFree = names.closures[index] != nil || locals.isFree(name, hidingMembers: true)
+      let local = isFree ? name : locals.argument("own" + name.startingLarge)
+      locals.insert(local)
+      resolver.locals[atom] = local
     }
   }
 
   // MARK: Statements
 
   private mutating func write(_ group: [Int]) {
-    if isCyclic(group) || group.contains(where: { if case .function = items[$0] { true } else { false } }) {
-      writeCycle(group)
-      return
-    }
+    guard !hasFunctions(group) else { return writeCycle(group) }
     guard let only = group.first, case .binding(let index) = items[only] else { return }
     if analysis.constructed.contains(index) { construct(index) } else { makeOnce(index) }
   }
@@ -208,8 +203,7 @@ struct InitializerPlanner {
   }
 
   private func memoizing(_ block: Block, in variable: String, isAsync: Bool) -> Block {
-    var inner = locals
-    let made = inner.unique("made")
+    let made = "made"
     let name = variable.asIdentifier
     var statements: [Statement] = [.returnIfMade(name)]
     statements += block.statements

@@ -122,7 +122,9 @@ struct NameResolver {
   private func stem(of atom: Atom, isDeferred: Bool) -> Stem {
     switch atom {
     case .binding(let index):
-      if cycle.contains(index), let name = names.makers[index] { return Stem(name: name, isLocal: true, isCalled: true) }
+      if cycle.contains(index), let name = names.makers[index] {
+        return Stem(name: name, isLocal: true, isCalled: true)
+      }
       let binding = view.scope.bindings[index]
       if isInitializer, case .given = binding.provision {
         return Stem(name: binding.name, isLocal: true, isCalled: false)
