@@ -1,0 +1,165 @@
+import HandwireFacts
+import HandwireFindings
+
+/// How `isolation-mismatch` reads.
+struct IsolationFindings {
+  let program: Program
+  let graph: ObjectGraph
+
+  private func finding(
+    _ message: String, at place: Place, rule: String = "isolation-mismatch", notes: [FindingNote] = [], help: String?,
+    declaration: String, subject: String
+  ) -> Finding {
+    Finding(
+      rule: rule, severity: .error, message: message, place: place, notes: notes, help: help, declaration: declaration,
+      subject: subject)
+  }
+
+  private func graphName(_ context: CallerContext) -> String { graph[context.scope].name }
+  private func blueprint(_ context: CallerContext) -> BlueprintDeclaration { graph[context.scope].declaration }
+
+  /// A synchronous call of something that runs on another actor.
+  func isolatedCall(_ callable: Callable, _ actor: String, _ context: CallerContext) -> Finding {
+    let name = program.describe(callable)
+    let blueprint = blueprint(context)
+    let isGraphs = !context.isClosure && context.isolation == blueprint.isolation
+    let caller = isGraphs ? blueprint.graphName : context.isClosure ? "a closure in \(blueprint.graphName)" : "a maker"
+    let isolation: String
+    switch context.isolation {
+    case .nonisolated, .actorInstance: isolation = "is not isolated"
+    case .globalActor(let other): isolation = "is isolated to \(other)"
+    }
+    return finding(
+      "\(name) is isolated to \(actor), and \(caller), which calls it, \(isolation)", at: callable.place,
+      notes: [FindingNote("\(blueprint.name) is declared here", at: blueprint.place)],
+      help: isGraphs
+        ? "add '@\(actor)' before 'struct \(blueprint.name)'"
+        : "write '@\(actor)' in the type of the closure, or before the maker", declaration: name,
+      subject: "\(actor) from \(caller)")
+  }
+
+  func child(_ slot: ChildSlot, _ actor: String, startedBy parent: BlueprintDeclaration) -> Finding {
+    let child = graph[slot.child]
+    return finding(
+      "\(child.name) is isolated to \(actor), and \(parent.graphName), which begins it, is not", at: slot.place,
+      notes: [FindingNote("\(child.declaration.name) is declared here", at: child.declaration.place)],
+      help: "add '@\(actor)' before 'struct \(parent.name)'", declaration: "\(parent.name).\(slot.name)",
+      subject: slot.name)
+  }
+
+  private func runs(_ callable: Callable, _ domain: CalleeDomain) -> String {
+    let name = program.describe(callable)
+    switch domain {
+    case .callers: return "\(name) takes it over"
+    case .concurrent: return "\(name) waits and runs on no actor"
+    case .actor: return "\(name) belongs to an actor"
+    case .globalActor(let actor): return "\(name) runs on \(actor)"
+    }
+  }
+
+  private func keeper(_ context: CallerContext) -> String {
+    switch blueprint(context).isolation {
+    case .nonisolated, .actorInstance: "\(graphName(context)), which is not isolated"
+    case .globalActor(let actor): "\(graphName(context)), which is isolated to \(actor)"
+    }
+  }
+
+  private func bound(_ binding: Binding) -> FindingNote {
+    FindingNote("'\(binding.name)' is bound here", at: binding.place)
+  }
+
+  func valueSent(
+    _ parameter: Callable.Parameter, to callable: Callable, _ domain: CalleeDomain, _ kept: Binding,
+    _ context: CallerContext
+  ) -> Finding {
+    let type = program.describe(kept.key)
+    let help: String
+    switch domain {
+    case .concurrent: help = "write 'nonisolated(nonsending)' before \(callable.signature), or make '\(type)' Sendable"
+    case .callers, .actor, .globalActor: help = "make '\(type)' Sendable, or an actor"
+    }
+    return finding(
+      "\(runs(callable, domain)), and '\(kept.name)', which it is given, stays with \(keeper(context)): "
+        + "'\(type)' is not Sendable",
+      at: parameter.place, notes: [bound(kept)], help: help, declaration: program.describe(callable),
+      subject: parameter.name)
+  }
+
+  func closureSent(
+    _ parameter: Callable.Parameter, to callable: Callable, _ domain: CalleeDomain, _ captured: Binding?,
+    _ context: CallerContext
+  ) -> Finding {
+    let reason =
+      captured.map { "it captures '\($0.name)', whose type '\(program.describe($0.key))' is not Sendable" }
+      ?? "it runs where \(keeper(context)), does"
+    return finding(
+      "\(runs(callable, domain)), and the closure '\(parameter.name)' cannot go with it: \(reason)",
+      at: parameter.place, notes: captured.map { [bound($0)] } ?? [],
+      help: "take '\(parameter.name): @escaping @Sendable \(parameter.spelling)'",
+      declaration: program.describe(callable), subject: parameter.name)
+  }
+
+  func sending(_ parameter: Callable.Parameter, of callable: Callable, _ kept: Binding) -> Finding {
+    let type = program.describe(kept.key)
+    return finding(
+      "\(program.describe(callable)) takes '\(parameter.name)' over, and the graph keeps '\(kept.name)': "
+        + "'\(type)' is not Sendable",
+      at: parameter.place, rule: "single-use-dependency", notes: [bound(kept)],
+      help: "write '@Built' before 'var \(kept.name)', so that each receiver gets one of its own, "
+        + "or make '\(type)' Sendable",
+      declaration: program.describe(callable), subject: parameter.name)
+  }
+
+  func capture(
+    _ parameter: Callable.Parameter, of callable: Callable, _ captured: Binding, _ function: ResolvedType.Function,
+    _ context: CallerContext
+  ) -> Finding {
+    let type = program.describe(captured.key)
+    let kind = function.globalActor.map { "runs on \($0)" } ?? "is @Sendable"
+    return finding(
+      "the closure '\(parameter.name)' of \(program.describe(callable)) \(kind), and it captures '\(captured.name)', "
+        + "whose type '\(type)' is not Sendable",
+      at: parameter.place, notes: [bound(captured)], help: closureHelp(parameter, context, "make '\(type)' Sendable"),
+      declaration: program.describe(callable), subject: parameter.name)
+  }
+
+  func madeLater(
+    _ parameter: Callable.Parameter, of callable: Callable, _ binding: Binding, _ context: CallerContext
+  ) -> Finding {
+    finding(
+      "the closure '\(parameter.name)' of \(program.describe(callable)) does not run where "
+        + "\(keeper(context)), does, and '\(binding.name)' is constructed at its first use",
+      at: parameter.place, notes: [bound(binding)],
+      help: closureHelp(
+        parameter, context,
+        binding.isLazy ? "remove '.onFirstUse' from '\(binding.name)'" : "write '@Owned' before 'var \(binding.name)'"),
+      declaration: program.describe(callable), subject: parameter.name)
+  }
+
+  func childRead(
+    _ parameter: Callable.Parameter, of callable: Callable, _ binding: Binding, _ context: CallerContext
+  ) -> Finding {
+    finding(
+      "the closure '\(parameter.name)' of \(program.describe(callable)) reads '\(binding.name)' of the moment from "
+        + "\(keeper(context)), and does not run there",
+      at: parameter.place, notes: [bound(binding)],
+      help: closureHelp(parameter, context, "take '\(parameter.name)' without '@Sendable'"),
+      declaration: program.describe(callable), subject: parameter.name)
+  }
+
+  /// A closure on the graph's own actor may capture anything that is there.
+  private func closureHelp(_ parameter: Callable.Parameter, _ context: CallerContext, _ other: String) -> String {
+    guard case .globalActor(let actor) = blueprint(context).isolation else { return other }
+    return "take '\(parameter.name): @escaping @\(actor) …', or \(other)"
+  }
+
+  func read(_ maker: Maker, _ binding: Binding, _ actor: String) -> Finding {
+    let blueprint = graph[maker.identifier.scope].declaration
+    return finding(
+      "\(blueprint.graphName).\(maker.signature.signature) is not isolated to \(actor), and reads '\(binding.name)', "
+        + "which is",
+      at: maker.declaration.place, notes: [bound(binding)],
+      help: "remove the isolation of its own from '\(maker.signature.name)'",
+      declaration: "\(blueprint.name).\(maker.signature.signature)", subject: maker.signature.signature)
+  }
+}

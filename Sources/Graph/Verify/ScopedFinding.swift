@@ -1,0 +1,44 @@
+import HandwireFindings
+
+/// A finding with the scope in which it was found, so that a variant does not repeat what its refined blueprint said.
+struct ScopedFinding {
+  var scope: ScopeIdentifier
+  var finding: Finding
+
+  init(_ finding: Finding, in scope: ScopeIdentifier) {
+    self.finding = finding
+    self.scope = scope
+  }
+}
+
+/// Findings of all scopes → those that a reader has to see, each once.
+struct FindingSelection {
+  /// For each scope, the scope that it refines.
+  private let refined: [ScopeIdentifier?]
+
+  private struct Identity: Hashable {
+    var scope: ScopeIdentifier
+    var rule: String
+    var place: Place
+    var subject: String
+  }
+
+  init(refined: [ScopeIdentifier?]) { self.refined = refined }
+
+  func distinct(_ findings: [ScopedFinding]) -> [Finding] {
+    let known = Set(findings.map { identity(of: $0.finding, in: $0.scope) })
+    let kept = findings.filter { found in
+      var scope = refined[found.scope.index]
+      while let current = scope {
+        if known.contains(identity(of: found.finding, in: current)) { return false }
+        scope = refined[current.index]
+      }
+      return true
+    }
+    return Array(Set(kept.map(\.finding))).sorted()
+  }
+
+  private func identity(of finding: Finding, in scope: ScopeIdentifier) -> Identity {
+    Identity(scope: scope, rule: finding.rule, place: finding.place, subject: finding.subject)
+  }
+}
