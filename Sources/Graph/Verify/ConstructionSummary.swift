@@ -13,6 +13,9 @@ struct ConstructionSummary {
   /// A lazy or shared binding that is made at the time of the call.
   var madeLater: BindingIdentifier?
 
+  /// The first synchronous call that is isolated to each global actor.
+  var isolated: [String: Callable] = [:]
+
   private static let limit = 4
 
   mutating func add(_ other: ConstructionSummary) {
@@ -25,11 +28,15 @@ struct ConstructionSummary {
   mutating func addEffects(of other: ConstructionSummary) {
     waiting = waiting ?? other.waiting
     for callable in other.throwing { addThrowing(callable) }
+    isolated.merge(other.isolated) { first, _ in first }
   }
 
   mutating func addCall(_ callable: Callable) {
     if callable.isAsync, waiting == nil { waiting = callable }
     if callable.thrown != nil { addThrowing(callable) }
+    if case .globalActor(let actor) = callable.isolation, !callable.isAsync, isolated[actor] == nil {
+      isolated[actor] = callable
+    }
   }
 
   private mutating func addThrowing(_ callable: Callable) {

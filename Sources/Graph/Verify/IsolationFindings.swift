@@ -18,24 +18,50 @@ struct IsolationFindings {
   private func graphName(_ context: CallerContext) -> String { graph[context.scope].name }
   private func blueprint(_ context: CallerContext) -> BlueprintDeclaration { graph[context.scope].declaration }
 
-  /// A synchronous call of something that runs on another actor.
-  func isolatedCall(_ callable: Callable, _ actor: String, _ context: CallerContext) -> Finding {
-    let name = program.describe(callable)
+  /// Synchronous calls of what runs on another actor, from members of the graph.
+  func isolatedCalls(_ callables: [Callable], _ actor: String, _ context: CallerContext) -> Finding {
     let blueprint = blueprint(context)
-    let isGraphs = !context.isClosure && context.isolation == blueprint.isolation
-    let caller = isGraphs ? blueprint.graphName : context.isClosure ? "a closure in \(blueprint.graphName)" : "a maker"
-    let isolation: String
-    switch context.isolation {
-    case .nonisolated, .actorInstance: isolation = "is not isolated"
-    case .globalActor(let other): isolation = "is isolated to \(other)"
+    let sorted = Array(Set(callables)).sorted {
+      $0.place != $1.place ? $0.place < $1.place : program.describe($0) < program.describe($1)
     }
+    var notes = sorted.prefix(3).map {
+      FindingNote("\(program.describe($0)) is isolated to \(actor)", at: $0.place)
+    }
+    if sorted.count > 3 { notes.append(FindingNote("and \(sorted.count - 3) more")) }
+    let isGraphs = context.isolation == blueprint.isolation
+    let name = sorted.first.map(program.describe) ?? ""
     return finding(
-      "\(name) is isolated to \(actor), and \(caller), which calls it, \(isolation)", at: callable.place,
-      notes: [FindingNote("\(blueprint.name) is declared here", at: blueprint.place)],
+      "\(name) is isolated to \(actor), and \(isGraphs ? "" : "a maker of ")\(blueprint.graphName), "
+        + "which calls it, \(text(context.isolation))",
+      at: blueprint.place, notes: notes,
       help: isGraphs
         ? "add '@\(actor)' before 'struct \(blueprint.name)'"
-        : "write '@\(actor)' in the type of the closure, or before the maker", declaration: name,
-      subject: "\(actor) from \(caller)")
+        : "remove the isolation of its own from the maker", declaration: blueprint.name, subject: actor)
+  }
+
+  /// A synchronous call of what runs on another actor, from a closure.
+  func closureCall(
+    _ parameter: Callable.Parameter, of callee: Callable, _ callable: Callable, _ actor: String,
+    _ context: CallerContext
+  ) -> Finding {
+    let isPlain = !(parameter.spelling.description.contains("@") || parameter.specifiers.contains("sending"))
+    let blueprint = blueprint(context)
+    return finding(
+      "\(program.describe(callable)) is isolated to \(actor), and the closure '\(parameter.name)' of "
+        + "\(program.describe(callee)), which calls it, is not",
+      at: parameter.place,
+      notes: [FindingNote("\(program.describe(callable)) is isolated to \(actor)", at: callable.place)],
+      help: isPlain
+        ? "add '@\(actor)' before 'struct \(blueprint.name)'"
+        : "take '\(parameter.name): @escaping @\(actor) …', or make it async",
+      declaration: program.describe(callee), subject: parameter.name)
+  }
+
+  private func text(_ isolation: Isolation) -> String {
+    switch isolation {
+    case .nonisolated, .actorInstance: "is not isolated"
+    case .globalActor(let other): "is isolated to \(other)"
+    }
   }
 
   func child(_ slot: ChildSlot, _ actor: String, startedBy parent: BlueprintDeclaration) -> Finding {

@@ -35,7 +35,11 @@ struct FindingSelection {
       }
       return true
     }
-    return Array(Set(kept.map(\.finding))).sorted()
+    var seen: Set<Finding> = []
+    return kept.map(\.finding).filter { finding in
+      // The trail and the notes of a finding are those of the first that was found.
+      seen.insert(Finding(rule: finding.rule, severity: .error, message: finding.message, place: finding.place)).inserted
+    }.sorted()
   }
 
   private func identity(of finding: Finding, in scope: ScopeIdentifier) -> Identity {

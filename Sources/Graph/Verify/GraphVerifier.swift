@@ -1,0 +1,23 @@
+import HandwireFacts
+import HandwireFindings
+
+/// Everything that a resolved graph is checked for before a line of it is written.
+struct GraphVerifier {
+  let program: Program
+  let graph: ObjectGraph
+
+  func findings() -> [ScopedFinding] {
+    let summaries = ConstructionSummaries(program: program, graph: graph)
+    return DependencyCycleVerifier(program: program, graph: graph).findings()
+      + MutualHoldingVerifier(program: program, graph: graph).findings()
+      + EffectVerifier(program: program, graph: graph, summaries: summaries).findings()
+      + IsolationVerifier(program: program, graph: graph, summaries: summaries).findings()
+      + SendableGraphVerifier(program: program, graph: graph).findings()
+      + SingleUseVerifier(program: program, graph: graph).findings()
+      + SharedValueVerifier(program: program, graph: graph).findings()
+      + ProviderSharingVerifier(program: program, graph: graph).findings()
+      + UsageVerifier(program: program, graph: graph).findings()
+      + ConditionVerifier(program: program, graph: graph).findings()
+      + ScopeStartVerifier(graph: graph).findings()
+  }
+}
