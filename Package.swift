@@ -62,6 +62,8 @@ let package = Package(
     toolTests(
       "HandwireGraphReportsTests",
       dependencies: ["HandwireFindings", "HandwireFacts", "HandwireGraph", "HandwireReports"]),
+    toolTests(
+      "HandwireGraphTests", dependencies: ["HandwireFindings", "HandwireFacts", "HandwireGraph", "HandwireReaders"]),
     toolTests("HandwireProgramTests", dependencies: ["HandwireFacts", "HandwireFindings"]),
   ],
   swiftLanguageModes: [.v6]

@@ -6,6 +6,11 @@ struct MissingBindingReporter {
   let program: Program
   let graph: ObjectGraph
 
+  private struct Parameter: Hashable {
+    var family: Int
+    var place: Place
+  }
+
   private struct Group: Hashable {
     var root: Int
     var type: ResolvedType
@@ -13,7 +18,7 @@ struct MissingBindingReporter {
     var name: String?
   }
 
-  func findings(for missing: [MissingDependency]) -> [Finding] {
+  func findings(for missing: [MissingDependency]) -> [ScopedFinding] {
     let reported = missing.filter { dependency in
       dependency.site.binding.map { !graph[$0].isOmitted } ?? true
     }
@@ -21,10 +26,11 @@ struct MissingBindingReporter {
     let trails = Trails(graph: graph, program: program)
     var order: [Group] = []
     var groups: [Group: [MissingDependency]] = [:]
-    var seenPlaces: Set<Place> = []
+    var seen: Set<Parameter> = []
     for dependency in reported {
       // A variant repeats what is missing in the blueprint that it refines; so do two makers of one type.
-      guard seenPlaces.insert(dependency.parameter.place).inserted else { continue }
+      let parameter = Parameter(family: family(of: dependency.site.scope).index, place: dependency.parameter.place)
+      guard seen.insert(parameter).inserted else { continue }
       let isByName = KnownValueTypes.contains(dependency.type)
       let group = Group(
         root: root(of: dependency.site.scope).index, type: dependency.type,
@@ -34,7 +40,7 @@ struct MissingBindingReporter {
     }
     return order.compactMap { group in
       guard let all = groups[group], let first = all.first else { return nil }
-      return finding(for: first, also: Array(all.dropFirst()), trails)
+      return ScopedFinding(finding(for: first, also: Array(all.dropFirst()), trails), in: first.site.scope)
     }
   }
 
@@ -66,6 +72,13 @@ struct MissingBindingReporter {
       rule: "missing-binding", severity: .error, message: "\(root.name) has no binding for '\(name)'",
       place: first.parameter.place, trail: trail, notes: notes + search.notes, help: search.help(root: root),
       declaration: program.describe(first.site.callable), subject: type)
+  }
+
+  /// The root of the blueprint that is refined.
+  private func family(of scope: ScopeIdentifier) -> ScopeIdentifier {
+    var scope = scope
+    while let next = graph[scope].refines ?? graph[scope].parent { scope = next }
+    return scope
   }
 
   private func root(of scope: ScopeIdentifier) -> ScopeIdentifier {

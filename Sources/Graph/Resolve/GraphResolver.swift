@@ -7,7 +7,7 @@ public struct GraphResolver: Sendable {
 
   public init(program: Program) { self.program = program }
 
-  /// The graph is whole only where no finding is an error.
+  /// The graph is whole only where no finding is an error; findings are sorted.
   public func graph(of declarations: [BlueprintDeclaration]) -> (graph: ObjectGraph, findings: [Finding]) {
     var assembler = ScopeAssembler(program: program)
     let drafts = assembler.drafts(of: declarations)
@@ -24,9 +24,12 @@ public struct GraphResolver: Sendable {
           connections: resolution.connections[index], ends: resolution.ends[index], memberOrder: draft.memberOrder)
       })
     let reached = PartReachability(graph: graph).pruned()
-    var findings = assembler.findings + resolution.findings
-    findings += MissingBindingReporter(program: program, graph: reached).findings(for: resolution.missing)
-    return (reached, findings)
+    let missing = MissingBindingReporter(program: program, graph: reached).findings(for: resolution.missing)
+    let verified = GraphVerifier(program: program, graph: reached).findings()
+    let found = (assembler.findings + resolution.findings + missing + verified).filter {
+      $0.binding.map { !reached[$0].isOmitted } ?? true
+    }
+    return (reached, FindingSelection(refined: drafts.map(\.refines)).distinct(found))
   }
 }
 

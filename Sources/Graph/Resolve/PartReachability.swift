@@ -13,11 +13,21 @@ struct PartReachability {
   func pruned() -> ObjectGraph {
     let shared = partBindings()
     guard shared.contains(where: { $0.value.count > 1 }) else { return graph }
-    let reached = reachable()
+    let reached = reachable(
+      from: graph.scopes.flatMap(\.bindings).filter { $0.origin != .part && $0.origin != .implicit })
     var result = graph
     for (_, identifiers) in shared where identifiers.contains(where: reached.contains) {
       for identifier in identifiers where !reached.contains(identifier) {
         result.scopes[identifier.scope.index].bindings[identifier.index].isOmitted = true
+      }
+    }
+    // What is built in place for omitted bindings only goes with them.
+    let declared = result.scopes.flatMap(\.bindings).filter { !$0.isOmitted && $0.origin != .implicit }
+    let kept = reachable(from: declared)
+    for scope in result.scopes {
+      for binding in scope.bindings {
+        guard case .inPlace = binding.provision, !kept.contains(binding.identifier) else { continue }
+        result.scopes[scope.identifier.index].bindings[binding.identifier.index].isOmitted = true
       }
     }
     return result
@@ -34,11 +44,10 @@ struct PartReachability {
     return result
   }
 
-  /// From everything that a blueprint declares itself, its makers, connections and ends.
-  private func reachable() -> Set<BindingIdentifier> {
-    var pending: [Edge.Target] = []
+  /// From some bindings, and all makers, connections and ends.
+  private func reachable(from bindings: [Binding]) -> Set<BindingIdentifier> {
+    var pending: [Edge.Target] = bindings.map { .binding($0.identifier) }
     for scope in graph.scopes {
-      pending += scope.bindings.filter { $0.origin != .part && $0.origin != .implicit }.map { .binding($0.identifier) }
       pending += scope.makers.map { .maker($0.identifier) }
       for invocation in scope.connections + scope.ends {
         pending += invocation.creation.dependencies.edges.map(\.target)

@@ -47,7 +47,7 @@ extension Resolution {
       case .maker(let signature, _) = drafts[scope].makers[index].member.kind
     else { return nil }
     if candidates.count > 1 {
-      findings.append(makerAmbiguity(candidates.map(\.index), scope, for: parameter, at: site))
+      report(makerAmbiguity(candidates.map(\.index), scope, for: parameter, at: site), at: site)
       return .missing
     }
     var closureNames = Array(repeating: "", count: order.count)
@@ -75,7 +75,7 @@ extension Resolution {
     guard let first = candidates.first else { return nil }
     if candidates.count > 1 {
       let several = candidates.map { identifier(scope, $0) }
-      findings.append(ambiguity(of: several, result, for: parameter, at: site))
+      report(ambiguity(of: several, result, for: parameter, at: site), at: site)
       return .missing
     }
     return .closure(.init(function: function, parameters: [], target: .binding(identifier(scope, first))))
@@ -100,7 +100,7 @@ extension Resolution {
         guard let chosen = (named.count == 1 ? named : candidates).first else { continue }
         let binding = index.bindings[chosen]
         if binding.access < .internal {
-          findings.append(ParameterFindings.privateInChild(parameter, binding, of: site, program))
+          report(ParameterFindings.privateInChild(parameter, binding, of: site, program), at: site)
           return .missing
         }
         return .closure(
@@ -125,7 +125,8 @@ extension Resolution {
     }
     assistedCalls.append(
       AssistedCall(
-        arguments: AssistedArguments(arguments: arguments, areNamed: false), place: site.callable.place,
+        scope: site.scope, arguments: AssistedArguments(arguments: arguments, areNamed: false),
+        place: site.callable.place,
         description: "the closure that makes \(program.describe(result))", parameters: []))
     var inner = site
     inner.assistedCall = assistedCalls.count - 1

@@ -60,12 +60,12 @@ extension Resolution {
       {
         creation = providerCreation(callable, drafts[scope.index].bindings[provider], in: scope)
       } else {
-        creation = self.creation(of: draft, implementation, in: scope)
+        creation = self.creation(of: draft, implementation, for: identifier)
       }
       provision = .owned(creation, isLazy: isLazy)
-    case .built(let implementation): provision = .built(creation(of: draft, implementation, in: scope))
+    case .built(let implementation): provision = .built(creation(of: draft, implementation, for: identifier))
     case .shared(let implementation):
-      let creation = creation(of: draft, implementation, in: scope)
+      let creation = creation(of: draft, implementation, for: identifier)
       let type = creation.callable.result.withoutOptional
       provision = .shared(creation, reference: program.spelling(of: type, in: context(of: scope)))
     case .provider(let callable): provision = .provided(providerCreation(callable, draft, in: scope))
@@ -110,7 +110,7 @@ extension Resolution {
     if !arguments.arguments.isEmpty {
       assistedCalls.append(
         AssistedCall(
-          arguments: arguments, place: member.place,
+          scope: scope, arguments: arguments, place: member.place,
           description: "\(drafts[scope.index].declaration.name).\(signature.signature)",
           parameters: signature.parameters))
       site.assisted = arguments
@@ -144,20 +144,21 @@ extension Resolution {
   }
 
   private mutating func creation(
-    of draft: BindingDraft, _ implementation: ImplementationReference?, in scope: ScopeIdentifier
+    of draft: BindingDraft, _ implementation: ImplementationReference?, for binding: BindingIdentifier
   ) -> Creation {
     let request = ImplementationRequest(
       name: draft.name, key: draft.key, typeSpelling: draft.typeSpelling, place: draft.place, context: draft.context,
       marker: draft.marker)
-    return creation(for: request, implementation, in: scope)
+    return creation(for: request, implementation, in: binding.scope, about: binding)
   }
 
   private mutating func creation(
-    for request: ImplementationRequest, _ implementation: ImplementationReference?, in scope: ScopeIdentifier
+    for request: ImplementationRequest, _ implementation: ImplementationReference?, in scope: ScopeIdentifier,
+    about binding: BindingIdentifier? = nil
   ) -> Creation {
     let selector = ImplementationSelector(program: program, blueprint: drafts[scope.index].declaration)
     let selection = selector.selection(for: request, implementation)
-    findings += selection.findings
+    for finding in selection.findings { report(finding, in: scope, about: binding) }
     return selection.creation
   }
 
@@ -173,8 +174,8 @@ extension Resolution {
       name: name.name, key: type, typeSpelling: spelling, place: site.callable.place, context: context,
       marker: nil)
     let selection = selector.selection(for: request, nil)
-    findings += selection.findings
     let identifier = BindingIdentifier(scope: site.scope, index: bindings[site.scope.index].count)
+    for finding in selection.findings { report(finding, in: site.scope, about: identifier) }
     inPlace[key] = identifier
     bindings[site.scope.index].append(
       Binding(

@@ -12,7 +12,7 @@ extension Resolution {
   mutating func source(for parameter: Callable.Parameter, at site: Site) -> Source {
     let type = parameter.type.asReceived
     if parameter.specifiers.contains("inout") {
-      findings.append(ParameterFindings.inoutParameter(parameter, of: site, program))
+      report(ParameterFindings.inoutParameter(parameter, of: site, program), at: site)
       return .missing
     }
     if parameter.isVariadic { return variadicSource(of: type, for: parameter, at: site) }
@@ -35,7 +35,7 @@ extension Resolution {
     switch match(type, for: parameter, at: site) {
     case .one(let binding): return .binding(binding)
     case .several(let bindings):
-      findings.append(ambiguity(of: bindings, type, for: parameter, at: site))
+      report(ambiguity(of: bindings, type, for: parameter, at: site), at: site)
       return .missing
     case .none: break
     }
@@ -115,7 +115,7 @@ extension Resolution {
     _ why: String, for parameter: Callable.Parameter, at site: Site
   ) -> Source {
     if parameter.hasDefault { return .omitted }
-    findings.append(ParameterFindings.unknownType(parameter, why, of: site, program))
+    report(ParameterFindings.unknownType(parameter, why, of: site, program), at: site)
     return .missing
   }
 

@@ -19,7 +19,7 @@ struct Resolution {
   var inPlace: [InPlaceKey: BindingIdentifier] = [:]
   var assistedCalls: [AssistedCall] = []
   var missing: [MissingDependency] = []
-  var findings: [Finding] = []
+  private(set) var findings: [ScopedFinding] = []
   private var subtypeAnswers: [SubtypeQuestion: Bool] = [:]
 
   struct InPlaceKey: Hashable {
@@ -44,6 +44,14 @@ struct Resolution {
     self.chains = chains
     scopeOfBlueprint = Dictionary(
       drafts.enumerated().map { ($1.declaration.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func report(_ finding: Finding, at site: Site) {
+    findings.append(ScopedFinding(finding, in: site.scope, about: site.binding))
+  }
+
+  mutating func report(_ finding: Finding, in scope: ScopeIdentifier, about binding: BindingIdentifier? = nil) {
+    findings.append(ScopedFinding(finding, in: scope, about: binding))
   }
 
   mutating func isSubtype(_ type: ResolvedType, of target: ResolvedType) -> Bool {
@@ -105,13 +113,13 @@ struct Resolution {
   private mutating func reportUntakenArguments() {
     for call in assistedCalls {
       for parameter in call.parameters where !call.taken.contains(parameter.name) {
-        findings.append(
-          Finding(
-            rule: "unused-argument", severity: .error,
-            message: "'\(parameter.name)' of \(call.description) is never taken: no parameter has its name, and no "
-              + "single one has the type '\(program.describe(parameter.type))'",
-            place: parameter.place, help: "remove '\(parameter.name)', or name it like the parameter that it is for",
-            declaration: call.description, subject: parameter.name))
+        let finding = Finding(
+          rule: "unused-argument", severity: .error,
+          message: "'\(parameter.name)' of \(call.description) is never taken: no parameter has its name, and no "
+            + "single one has the type '\(program.describe(parameter.type))'",
+          place: parameter.place, help: "remove '\(parameter.name)', or name it like the parameter that it is for",
+          declaration: call.description, subject: parameter.name)
+        report(finding, in: call.scope)
       }
     }
   }

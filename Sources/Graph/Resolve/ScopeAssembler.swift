@@ -4,7 +4,9 @@ import HandwireFindings
 /// Blueprints, parts and variants → one list of members for each scope.
 struct ScopeAssembler {
   let program: Program
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [ScopedFinding] = []
+  /// The one that is being put together.
+  private var scope = ScopeIdentifier(index: 0)
 
   init(program: Program) { self.program = program }
 
@@ -15,6 +17,7 @@ struct ScopeAssembler {
     var indices: [TypeIdentifier: Int] = [:]
     for blueprint in ordered(declarations.filter { $0.kind == .blueprint }, byIdentifier) {
       var draft = ScopeDraft(declaration: blueprint)
+      scope = ScopeIdentifier(index: drafts.count)
       draft.parent = blueprint.parent.flatMap { indices[$0.identifier] }.map(ScopeIdentifier.init(index:))
       var known = MemberNames()
       if let refined = blueprint.refines.flatMap({ indices[$0.identifier] }) {
@@ -122,10 +125,12 @@ struct ScopeAssembler {
       let old = draft.bindings[index]
       if mayReplace(isVariant && index < known.inheritedBindings, member, old.place, draft) {
         if old.lifetime != binding.lifetime {
-          findings.append(VariantFindings.lifetimeChanged(old, binding, in: draft.declaration))
+          let finding = VariantFindings.lifetimeChanged(old, binding, in: draft.declaration)
+          findings.append(ScopedFinding(finding, in: scope))
         }
         if case .no = program.conforms(binding.key, to: old.key), binding.key != old.key {
-          findings.append(VariantFindings.typeChanged(old, binding, in: draft.declaration, program))
+          let finding = VariantFindings.typeChanged(old, binding, in: draft.declaration, program)
+          findings.append(ScopedFinding(finding, in: scope))
         }
         draft.bindings[index] = binding
       }
@@ -157,12 +162,12 @@ struct ScopeAssembler {
     _ isReplacement: Bool, _ member: MemberDeclaration, _ first: Place, _ draft: ScopeDraft
   ) -> Bool {
     guard !isReplacement else { return true }
-    findings.append(
-      Finding(
-        rule: "duplicate-binding", severity: .error,
-        message: "\(draft.declaration.graphName) binds '\(member.name)' twice", place: member.place,
-        notes: [FindingNote("'\(member.name)' is bound here first", at: first)],
-        help: "rename one of them, or remove it", declaration: member.owner.dottedName, subject: member.name))
+    let finding = Finding(
+      rule: "duplicate-binding", severity: .error,
+      message: "\(draft.declaration.graphName) binds '\(member.name)' twice", place: member.place,
+      notes: [FindingNote("'\(member.name)' is bound here first", at: first)],
+      help: "rename one of them, or remove it", declaration: member.owner.dottedName, subject: member.name)
+    findings.append(ScopedFinding(finding, in: scope))
     return false
   }
 }

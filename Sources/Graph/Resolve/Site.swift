@@ -32,6 +32,7 @@ struct MissingDependency {
 
 /// A maker or closure with assisted arguments, and which of them were taken.
 struct AssistedCall {
+  var scope: ScopeIdentifier
   var arguments: AssistedArguments
   var place: Place
   var description: String

@@ -29,7 +29,9 @@ struct ConnectionHolding {
     guard joined.count > 1 else { return [] }
     return joined.flatMap { holder -> [(Binding, Binding)] in
       let reached = reached(from: holder.identifier, &budget)
-      return joined.filter { $0.identifier != holder.identifier && reached.contains($0.identifier) }.map { (holder, $0) }
+      return joined.filter { $0.identifier != holder.identifier && reached.contains($0.identifier) }.map {
+        (holder, $0)
+      }
     }
   }
 

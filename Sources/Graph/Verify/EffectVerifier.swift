@@ -85,7 +85,8 @@ struct EffectVerifier {
         message: "the closure '\(parameter.name)' of \(owner) cannot \(effects.verb), and "
           + "\(program.describe(culprit)), which it calls, is \(effects.keywords)",
         place: parameter.place, notes: [note(culprit)],
-        help: "in \(owner) take '\(parameter.name): @escaping \(program.spelling(of: .function(function), in: context))'",
+        help:
+          "in \(owner) take '\(parameter.name): @escaping \(program.spelling(of: .function(function), in: context))'",
         declaration: owner, subject: parameter.name)
     }
   }

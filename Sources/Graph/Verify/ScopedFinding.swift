@@ -4,10 +4,13 @@ import HandwireFindings
 struct ScopedFinding {
   var scope: ScopeIdentifier
   var finding: Finding
+  /// Whose construction is at fault, where it is one binding's.
+  var binding: BindingIdentifier?
 
-  init(_ finding: Finding, in scope: ScopeIdentifier) {
+  init(_ finding: Finding, in scope: ScopeIdentifier, about binding: BindingIdentifier? = nil) {
     self.finding = finding
     self.scope = scope
+    self.binding = binding
   }
 }
 
@@ -38,7 +41,8 @@ struct FindingSelection {
     var seen: Set<Finding> = []
     return kept.map(\.finding).filter { finding in
       // The trail and the notes of a finding are those of the first that was found.
-      seen.insert(Finding(rule: finding.rule, severity: .error, message: finding.message, place: finding.place)).inserted
+      seen.insert(Finding(rule: finding.rule, severity: .error, message: finding.message, place: finding.place))
+        .inserted
     }.sorted()
   }
 
