@@ -99,6 +99,8 @@ struct BlueprintHierarchyTests {
     ("@Child var session: Model?", "child-type", "XBlueprint"),
     ("@Child var session: [SessionGraph]?", "child-type", "XBlueprint"),
     ("@Child var session: SessionBlueprint?", "child-type", "XBlueprint"),
+    ("@Owned var session: SessionGraph", "child-type", "@Child var session: SessionGraph?"),
+    ("@Shared var session: SessionGraph?", "child-type", "@Child var session: SessionGraph?"),
     ("@Child(.onFirstUse) var session: SessionGraph?", "marker-argument", "'@Child' alone"),
     ("@Child var session: SessionGraph? = nil", "blueprint-member", "remove the value"),
     (

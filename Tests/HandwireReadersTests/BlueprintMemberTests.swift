@@ -259,7 +259,7 @@ struct BlueprintMemberTests {
         @Owned var second: Model
       }
       """ + Self.services)
-    #expect(project.blueprint("AppBlueprint")?.members.map(\.name) == ["first"])
+    #expect(project.blueprint("AppBlueprint")?.members.map(\.kind) == [.owned(nil, isLazy: false), .given])
     #expect(project.rules == ["blueprint-member@5"])
     #expect(project.findings.first?.help?.contains("@Handwire.Owned") == true)
   }
@@ -283,5 +283,28 @@ struct BlueprintMemberTests {
     #expect(blueprint["settings"]?.type == settings)
     guard case .owned(let reference?, _) = blueprint["other"]?.kind else { return }
     #expect(reference.spelling == "AppBlueprint.Settings")
+  }
+
+  @Test func whatIsDeclaredWronglyStillCounts() throws {
+    let project = SourceProject(
+      """
+      import Handwire
+      struct AppBlueprint: Blueprint {
+        @Inject var firebase: Firebase
+        @Owned(Firebase()) var analytics: any Analytics
+        private static func cache() -> Cache<Int> { Cache() }
+        func makeModel(id: Int) -> Model { Model(id: id, analytics: Firebase()) }
+        @Child var session: Model?
+        @Owned var unknown: Unknown
+      }
+      """ + Self.services)
+    #expect(project.findings.count == 6)
+    let blueprint = try #require(project.blueprint("AppBlueprint"))
+    #expect(blueprint.members.map(\.name) == ["firebase", "analytics", "cache", "makeModel"])
+    #expect(blueprint["firebase"]?.kind == .given && blueprint["analytics"]?.kind == .given)
+    guard case .provider = blueprint["cache"]?.kind, case .maker(_, nil) = blueprint["makeModel"]?.kind else {
+      Issue.record("\(blueprint.members.map(\.kind))")
+      return
+    }
   }
 }

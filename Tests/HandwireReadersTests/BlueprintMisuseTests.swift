@@ -85,7 +85,8 @@ struct BlueprintMisuseTests {
       "fileprivate static func attach(api: API) {}", "provider-shape", "it is private", help: "remove 'fileprivate'"),
     Case("static func api<T>(_ t: T) -> API { API() }", "provider-shape", "generic", help: "remove '<T>'"),
     Case("static func api() -> some Service { API() }", "provider-shape", "opaque", help: "-> any Service"),
-    Case("static func end(api: API) -> Int { 1 }", "end-result", "nobody takes", help: "remove '-> Int'"),
+    Case("static func end(api: API) -> Int { 1 }", "end-shape", "nobody takes", help: "remove '-> Int'"),
+    Case("static func end(api: API) async throws {}", "end-shape", "nobody is there to catch", help: "remove 'throws'"),
     Case("static func api(key: Kye) -> API { API() }", "type-not-found", "'Kye'", help: "write 'Key'"),
   ]
 

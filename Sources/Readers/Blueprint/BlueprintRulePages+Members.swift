@@ -68,9 +68,11 @@ extension BlueprintRulePages {
         final class Cart {}
         """),
     RulePage(
-      identifier: "end-result", severity: .error,
-      finds: "A static function 'end' that returns a value.",
-      rationale: "'end' is called for its effect when a scope ends, and nobody takes what it returns.",
+      identifier: "end-shape", severity: .error,
+      finds: "A static function 'end' that returns a value, or that throws.",
+      rationale: """
+        'end' is called for its effect when a scope ends. Nobody takes what it returns or throws there; it may be async.
+        """,
       triggering: """
         import Handwire
 

@@ -46,6 +46,7 @@ struct FunctionMemberReader {
     }.map(\.text) + header.modifiers.filter { $0.hasPrefix("nonisolated") }
   }
 
+  /// A private provider is reported and still counts, so that whoever receives its result is not reported as well.
   private mutating func isSound(_ function: FunctionFact, isStatic: Bool) -> Bool {
     let name = function.header.name
     if !function.genericParameters.isEmpty {
@@ -61,16 +62,22 @@ struct FunctionMemberReader {
       "provider-shape", function, "'\(name)' is called by generated code in another file, and it is private",
       help: (keyword.map { "remove '\($0)'" } ?? "move it out of the private extension")
         + "; a function that only helps others stands outside of the blueprint")
-    return false
+    return true
   }
 
   private mutating func staticKind(_ function: FunctionFact, _ callable: Callable) -> MemberDeclaration.Kind? {
     guard let result = function.result else {
-      return function.header.name == "end" ? .end(callable) : .connection(callable)
+      guard function.header.name == "end" else { return .connection(callable) }
+      if callable.thrown != nil {
+        report(
+          "end-shape", function, "'end' is called when the scope ends, and nobody is there to catch what it throws",
+          help: "remove 'throws', and handle the error in 'end'")
+      }
+      return .end(callable)
     }
     if function.header.name == "end" {
       report(
-        "end-result", function, "'end' is called for its effect when the scope ends, and nobody takes what it returns",
+        "end-shape", function, "'end' is called for its effect when the scope ends, and nobody takes what it returns",
         help: "remove '-> \(TypeSpelling.text(result))', or give the provider another name")
       return nil
     }
@@ -90,7 +97,7 @@ struct FunctionMemberReader {
       ["built", "Handwire.built"].contains(TypeSpelling.text(path))
     else {
       reportBody(function)
-      return nil
+      return recovered(callable)
     }
     guard function.result != nil else {
       report(
@@ -122,9 +129,15 @@ struct FunctionMemberReader {
       refuse(
         arguments.first { $0.label != nil } ?? argument, of: function,
         help: "write 'built()' or 'built(Implementation.self)'; everything else comes from the graph")
-      return nil
+      return recovered(callable)
     }
-    return implementation(argument, of: function).map { .maker(callable, $0) }
+    return implementation(argument, of: function).map { .maker(callable, $0) } ?? recovered(callable)
+  }
+
+  /// A maker whose body is wrong still makes what its type says, where that is one that can be made.
+  private func recovered(_ callable: Callable) -> MemberDeclaration.Kind? {
+    guard case .nominal(let identifier, _) = callable.result, surroundings.graphs[identifier] == nil else { return nil }
+    return .maker(callable, nil)
   }
 
   private mutating func implementation(

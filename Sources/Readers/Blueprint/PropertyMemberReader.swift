@@ -15,26 +15,45 @@ struct PropertyMemberReader {
     types = TypeReader(program: surroundings.program)
   }
 
-  private var markers: MarkerReader { MarkerReader(shadowed: surroundings.shadowedMarkers) }
+  var markers: MarkerReader { MarkerReader(shadowed: surroundings.shadowedMarkers) }
 
+  /// A property that is declared wrongly counts as handed in, so that whoever receives it is not reported as well.
   mutating func declaration(of property: PropertyFact) -> MemberDeclaration? {
     let marked = property.header.attributes.compactMap { attribute in
       markers.marker(of: attribute).map { (marker: $0, attribute: attribute) }
     }
     guard let first = marked.first else {
-      if !property.isStatic { reportUnmarked(property) }
-      return nil
+      if property.isStatic { return nil }
+      reportUnmarked(property)
+      return recovered(property)
     }
-    guard isSound(property, markers: marked.map(\.marker), attribute: first.attribute) else { return nil }
+    guard isSound(property, markers: marked.map(\.marker), attribute: first.attribute) else {
+      return recovered(property)
+    }
     guard let written = property.type else {
       report(
         "blueprint-member", property, "'\(property.header.name)' has no type, and a binding's key is its type",
         help: "write the type: '\(first.attribute.text) var \(property.header.name): \(typeGuess(first.attribute))'")
       return nil
     }
-    let type = types.type(
-      written, in: member.context, at: place(of: property), of: name(of: property))
-    guard let kind = kind(of: property, first.marker, first.attribute, written: written, type: type) else { return nil }
+    let type = types.type(written, in: member.context, at: place(of: property), of: name(of: property))
+    if case .unknown = type { return nil }
+    guard let kind = kind(of: property, first.marker, first.attribute, written: written, type: type) else {
+      return recovered(property)
+    }
+    return declaration(of: property, kind, written: written, type: type)
+  }
+
+  private func recovered(_ property: PropertyFact) -> MemberDeclaration? {
+    guard let written = property.type, !property.header.attributes.contains(where: { $0.name == "Child" }),
+      case .found(let type) = surroundings.program.resolve(written, in: member.context)
+    else { return nil }
+    return declaration(of: property, .given, written: written, type: type)
+  }
+
+  private func declaration(
+    of property: PropertyFact, _ kind: MemberDeclaration.Kind, written: TypeExpression, type: ResolvedType
+  ) -> MemberDeclaration {
     let header = property.header
     return MemberDeclaration(
       name: header.name, kind: kind, type: type, typeSpelling: TypeSpelling.text(written),
@@ -55,6 +74,12 @@ struct PropertyMemberReader {
     type: ResolvedType
   ) -> MemberDeclaration.Kind? {
     var arguments = attribute.arguments
+    if let graph = graph(of: type), marker != .given, marker != .child {
+      report(
+        "child-type", property, "\(graph.name) is the graph of a scope of its own, which begins and ends",
+        help: "write '@Child var \(property.header.name): \(graph.name)?'")
+      return nil
+    }
     switch marker {
     case .given:
       guard let argument = arguments.first else { return .given }
@@ -109,9 +134,8 @@ struct PropertyMemberReader {
   private mutating func child(
     of property: PropertyFact, written: TypeExpression, type: ResolvedType
   ) -> MemberDeclaration.Kind? {
-    if case .unknown = type { return nil }
     let name = property.header.name
-    if case .optional(.nominal(let graph, _)) = type, let blueprint = surroundings.graphs[graph] {
+    if case .optional = type, let graph = graph(of: type), let blueprint = surroundings.graphs[graph] {
       if case .implicitlyUnwrapped = written {
         report(
           "child-type", property, "'\(name)' is empty until its scope begins, so it cannot be unwrapped implicitly",
@@ -120,7 +144,7 @@ struct PropertyMemberReader {
       }
       return .child(blueprint)
     }
-    if case .nominal(let graph, _) = type, surroundings.graphs[graph] != nil {
+    if graph(of: type) != nil {
       report(
         "child-type", property, "'\(name)' is a slot that is empty until its scope begins, so its type is an optional",
         help: "write '@Child var \(name): \(TypeSpelling.text(written))?'")
@@ -134,89 +158,11 @@ struct PropertyMemberReader {
     return nil
   }
 
-  private mutating func isSound(
-    _ property: PropertyFact, markers: [MarkerReader.Marker], attribute: AttributeFact
-  ) -> Bool {
-    let name = property.header.name
-    let others = property.header.attributes.filter {
-      self.markers.marker(of: $0) == nil && !self.markers.isPlain($0)
-        && !SignatureReader.isGlobalActor($0, in: member.context, program: surroundings.program)
-    }
-    if property.isStatic {
-      report("blueprint-member", property, "'\(name)' is static, so it belongs to no graph", help: "remove 'static'")
-    } else if markers.count > 1 {
-      let list = markers.map { "@" + $0.rawValue }.joined(separator: " and ")
-      report("blueprint-member", property, "'\(name)' is both \(list)", help: "keep one of the two markers")
-    } else if let other = others.first {
-      report(
-        "blueprint-member", property, "'\(other.text)' has no meaning in a blueprint", help: "remove '\(other.text)'")
-    } else if !attribute.conditions.isEmpty {
-      report(
-        "blueprint-member", property, "the marker of '\(name)' depends on '#if \(attribute.conditions[0])'",
-        help: "put the '#if' around the whole member")
-    } else if property.isConstant {
-      report(
-        "blueprint-member", property, "a marker stands before a 'var', and '\(name)' is a 'let'",
-        help: "write 'var \(name)'; the graph class gets a 'let' all the same")
-    } else if property.isLazy {
-      report(
-        "blueprint-member", property, "'lazy' says nothing in a blueprint",
-        help: "remove 'lazy', and write '.onFirstUse' in the marker: '@Owned(.onFirstUse)'")
-    } else if property.header.modifiers.contains(where: { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }) {
-      report(
-        "blueprint-member", property, "a blueprint says how long '\(name)' lives by its marker alone",
-        help: "remove 'weak'; '@Shared' is the marker of what the graph holds weakly")
-    } else if property.isComputed || property.initialValue != nil {
-      reportValue(property, markers.first ?? .owned)
-    } else {
-      return true
-    }
-    return false
-  }
-
-  private mutating func reportValue(_ property: PropertyFact, _ marker: MarkerReader.Marker) {
-    let name = property.header.name
-    let type = property.type.map(TypeSpelling.text) ?? "Value"
-    switch marker {
-    case .given:
-      report(
-        "blueprint-member", property, "'\(name)' is handed in when the scope begins, so it cannot have a value here",
-        help: "remove the value, or remove '@Given' and write a provider: static func \(name)() -> \(type) { … }")
-    case .child:
-      report(
-        "blueprint-member", property, "'\(name)' is empty until its scope begins, so it cannot have a value here",
-        help: "remove the value")
-    case .owned, .built, .shared:
-      report(
-        "blueprint-member", property, "a blueprint is never run, so the value of '\(name)' would never be made",
-        help: "remove the value, and write a provider: static func \(name)() -> \(type) { … }")
-    }
-  }
-
-  private mutating func reportUnmarked(_ property: PropertyFact) {
-    let name = property.header.name
-    let type = property.type.map(TypeSpelling.text) ?? "Value"
-    let unknown = property.header.attributes.first { !markers.isPlain($0) }
-    if let unknown {
-      let meant = MarkerReader.nearest(to: unknown.name)
-      let isShadowed = surroundings.shadowedMarkers.contains(unknown.name)
-      report(
-        "blueprint-member", property, "'@\(unknown.name)' is not a marker of Handwire",
-        help: isShadowed
-          ? "\(member.context.module) has a type of that name; write '@Handwire.\(unknown.name)'"
-          : "write '@\((meant ?? .owned).rawValue) var \(name): \(type)'; the markers are "
-            + "@Given, @Owned, @Built, @Shared and @Child")
-    } else if property.isComputed {
-      report(
-        "blueprint-member", property, "a blueprint is never run, so '\(name)' would never be asked for its value",
-        help: "write a provider: static func \(name)() -> \(type) { … }")
-    } else if property.initialValue != nil {
-      reportValue(property, .owned)
-    } else {
-      report(
-        "blueprint-member", property, "'\(name)' has no marker that says how it is provided",
-        help: "write '@Owned var \(name): \(type)', or @Given, @Built, @Shared or @Child")
-    }
+  /// The graph class that the type names, optional or not.
+  private func graph(of type: ResolvedType) -> TypeIdentifier? {
+    let plain = if case .optional(let wrapped) = type { wrapped } else { type }
+    guard case .nominal(let identifier, _) = plain, surroundings.graphs[identifier] != nil else { return nil }
+    return identifier
   }
 
   private mutating func refuse<Value>(_ property: PropertyFact, _ argument: ArgumentFact, help: String) -> Value? {
@@ -228,7 +174,7 @@ struct PropertyMemberReader {
     return nil
   }
 
-  private mutating func report(_ rule: String, _ property: PropertyFact, _ message: String, help: String) {
+  mutating func report(_ rule: String, _ property: PropertyFact, _ message: String, help: String) {
     findings.append(
       Finding(
         rule: rule, severity: .error, message: message, place: place(of: property), help: help,
