@@ -37,6 +37,10 @@ struct GenerateCommand: ToolCommand {
       return .unusable
     }
     guard let loaded = LoadedProject(arguments, console: console) else { return .unusable }
+    if let unknown = GenerateCommand.unknownModule(in: loaded.project, arguments) {
+      console.error(unknown)
+      return .unusable
+    }
     let format = arguments.value(of: "--format").flatMap(FindingsFormat.init(rawValue:)) ?? .text
     let printer = FindingsPrinter(
       format: format, paths: loaded.paths, root: loaded.project.root.text, console: console)
@@ -98,6 +102,12 @@ struct GenerateCommand: ToolCommand {
       parts.append(unchanged == all.count ? "everything is current" : "\(unchanged) unchanged")
     }
     if !parts.isEmpty { console.note(parts.joined(separator: "; ")) }
+  }
+
+  private static func unknownModule(in project: Project, _ arguments: Arguments) -> UsageError? {
+    guard let name = arguments.value(of: "--module") else { return nil }
+    let names = Set(project.modules.map(\.name) + project.generatedFiles.map(\.module))
+    return names.contains(name) ? nil : .unknownModule(name, nearest: NearestName.of(name, in: names))
   }
 
   private static func conflicts(in arguments: Arguments) -> [UsageError] {

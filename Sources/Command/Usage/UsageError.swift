@@ -9,6 +9,7 @@ enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   case repeatedOption(String)
   case tooManyArguments(String, command: CommandUsage)
   case conflict(String)
+  case unknownModule(String, nearest: String?)
   case unknownRule(String, nearest: String?)
 
   var description: String {
@@ -27,6 +28,8 @@ enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooManyArguments(let argument, let command):
       "unexpected argument '\(argument)': '\(command.name)' takes one \(command.argument)"
     case .conflict(let problem): problem
+    case .unknownModule(let name, let nearest):
+      "no module is named '\(name)'" + UsageError.hint(nearest, else: "give the name that 'import' uses")
     case .unknownRule(let identifier, let nearest):
       "unknown rule '\(identifier)'" + UsageError.hint(nearest, else: "'handwire explain' lists them")
     }
