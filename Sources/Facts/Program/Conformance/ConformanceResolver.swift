@@ -26,9 +26,13 @@ struct ConformanceResolver {
     guard active.insert(question).inserted else { return .unknown("the conformance depends on itself") }
     defer { active.remove(question) }
     switch target {
-    case .existential(let elements), .opaque(let elements):
+    case .existential(let elements):
       if elements.isEmpty { return isCopyable(type) ? .yes : .no }
       return Answer.all(elements.map { satisfies(type, $0) })
+    case .opaque(let elements):
+      // An existential is opened for it (SE-0352).
+      if elements.isEmpty { return isCopyable(type) ? .yes : .no }
+      return Answer.all(elements.map { satisfies(type, $0, isOpened: true) })
     case .nominal: return satisfies(type, target)
     case .external(let path, _):
       let known = path.count == 1 ? KnownTypes.shared[path[0]] : nil
@@ -100,7 +104,9 @@ struct ConformanceResolver {
   }
 
   /// Whether one member of an existential, or a class, is met.
-  private mutating func satisfies(_ type: ResolvedType, _ element: ResolvedType) -> Answer {
+  private mutating func satisfies(
+    _ type: ResolvedType, _ element: ResolvedType, isOpened: Bool = false
+  ) -> Answer {
     if type == element { return .yes }
     if case .external(let path, let arguments) = element, path.count == 1, arguments.isEmpty,
       let answer = satisfiesSpecial(type, path[0])
@@ -108,16 +114,25 @@ struct ConformanceResolver {
       return answer
     }
     switch type {
-    case .existential(let sources), .opaque(let sources):
+    case .opaque(let sources): return Answer.any(sources.map { reaches($0, element, isExistential: true) })
+    case .existential(let sources):
       // `any E` is `E` itself for the few protocols that conform to themselves, and stands for it everywhere.
       if sources.isEmpty { return .no }
-      return Answer.any(sources.map { reaches($0, element, isExistential: true) })
+      // The compiler converts `any UserRepo` to no `any Repo<User>`, although it has that very `Item`.
+      let canConvert = isOpened || !hasArguments(element)
+      return Answer.any(
+        sources.filter { canConvert || hasArguments($0) }.map { reaches($0, element, isExistential: true) })
     case .nominal, .external, .optional, .array, .dictionary: return reaches(type, element, isExistential: false)
     case .tuple, .function, .metatype: return .no
     case .parameter: return .unknown("a generic parameter may be anything")
     case .pack: return .unknown("a pack may hold anything")
     case .unknown(let reason): return .unknown(reason)
     }
+  }
+
+  private func hasArguments(_ element: ResolvedType) -> Bool {
+    guard case .nominal(let identifier, let arguments) = element else { return false }
+    return tables.isProtocol(identifier) && !arguments.isEmpty
   }
 
   /// Protocols that the compiler decides by itself.
@@ -190,6 +205,9 @@ struct ConformanceResolver {
       if match == .no { continue }
       var conditions: [Answer] = [match]
       for requirement in reached.requirements { conditions.append(holds(requirement)) }
+      if case .optional = type, reached.requirements.contains(where: { $0.relation == .sameType }) {
+        conditions.append(.unknown("the compiler does not convert every optional that conforms"))
+      }
       if reached.isUncertain { conditions.append(.unknown("it conforms only where an #if condition holds")) }
       let certainty = Answer.all(conditions)
       if certainty == .yes { return .yes }

@@ -80,12 +80,8 @@ struct ReachedTypes {
   /// Generic parameters of the standard collections, for `extension Array: P where Element: P`.
   private static func wellKnown(_ type: ResolvedType) -> Substitution {
     guard let form = type.externalForm else { return Substitution(names: [], arguments: []) }
-    let names: [String: [String]] = [
-      "Optional": ["Wrapped"], "Array": ["Element"], "Set": ["Element"], "Dictionary": ["Key", "Value"],
-      "Result": ["Success", "Failure"], "Range": ["Bound"], "ClosedRange": ["Bound"], "ContiguousArray": ["Element"],
-      "ArraySlice": ["Element"], "Task": ["Success", "Failure"], "AsyncStream": ["Element"],
-    ]
-    return Substitution(names: names[form.path.joined(separator: ".")] ?? [], arguments: form.arguments)
+    return Substitution(
+      names: KnownTypes.genericNames[form.path.joined(separator: ".")] ?? [], arguments: form.arguments)
   }
 
   private func plain(_ name: String) -> Reached {

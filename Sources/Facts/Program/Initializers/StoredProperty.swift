@@ -43,7 +43,7 @@ struct StoredProperty: Sendable {
     guard let type else { return false }
     switch type {
     case .optional, .implicitlyUnwrapped: return true
-    case .tuple(let elements): return elements.allSatisfy { isNilByDefault($0.type) }
+    case .tuple(let elements): return !elements.isEmpty && elements.allSatisfy { isNilByDefault($0.type) }
     case .named, .array, .dictionary, .function, .any, .some, .composition, .metatype, .packExpansion, .packElement,
       .suppressed, .other:
       return false

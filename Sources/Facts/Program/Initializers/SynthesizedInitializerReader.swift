@@ -47,7 +47,8 @@ struct SynthesizedInitializerReader {
           conditions: conditions, openGenericParameters: open(type, declaration), place: place))
     }
     // Where the memberwise one can be called without arguments too, `init()` adds nothing.
-    if parameters.isEmpty || (lowest != nil && stored.allSatisfy { $0.hasValue == true }) {
+    let isCallableWithout = lowest == nil && parameters.allSatisfy(\.hasDefault)
+    if parameters.isEmpty || (!isCallableWithout && stored.allSatisfy { $0.hasValue == true }) {
       let made = empty(type, declaration: declaration, extraConditions: extraConditions)
       candidates += made.candidates
       unknown = unknown ?? made.unknown
@@ -104,7 +105,8 @@ struct SynthesizedInitializerReader {
     let fact = property.fact
     var type = property.type
     var spelling = property.spelling
-    var defaultValue = fact.initialValue.map { text(of: $0) }
+    // The value of a tuple pattern is no default of its parts.
+    var defaultValue = fact.isDestructured ? nil : fact.initialValue.map { text(of: $0) }
     if fact.isLazy {
       type = .optional(type)
       spelling = .optional(spelling)
@@ -113,7 +115,7 @@ struct SynthesizedInitializerReader {
       type = wrapped.type
       spelling = wrapped.spelling
       if property.hasValue == true { defaultValue = "\(spelling)()" }
-    } else if defaultValue == nil, property.hasValue == true {
+    } else if defaultValue == nil, property.hasValue == true, !fact.isDestructured {
       defaultValue = "nil"
     }
     var attributes: [String] = property.builder.map { [$0] } ?? []

@@ -81,6 +81,15 @@ struct KnownTypes: Sendable {
     return words.dropFirst().map { (String($0), entry) }
   }
 
+  /// The names of generic parameters that extensions of these types use.
+  static let genericNames: [String: [String]] = [
+    "Optional": ["Wrapped"], "Array": ["Element"], "Set": ["Element"], "Dictionary": ["Key", "Value"],
+    "Result": ["Success", "Failure"], "Range": ["Bound"], "ClosedRange": ["Bound"], "ContiguousArray": ["Element"],
+    "ArraySlice": ["Element"], "Task": ["Success", "Failure"], "AsyncStream": ["Element"],
+    "AsyncThrowingStream": ["Element", "Failure"], "Mutex": ["Value"], "KeyPath": ["Root", "Value"],
+    "UnsafePointer": ["Pointee"], "UnsafeMutablePointer": ["Pointee"], "Measurement": ["UnitType"],
+  ]
+
   /// The markers of blueprints.
   static let handwire: [(module: String, table: String)] = [
     (

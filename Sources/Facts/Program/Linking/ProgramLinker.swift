@@ -80,6 +80,10 @@ struct ProgramLinker {
     _ declaration: ExtensionDeclaration, to identifier: TypeIdentifier, arguments: [ResolvedType]
   ) {
     var record = collector.tables.types[identifier] ?? TypeRecord(identifier: identifier)
+    if identifier.module.isEmpty, let names = KnownTypes.genericNames[identifier.dottedName] {
+      record.ownGenericNames = names
+      record.genericNames = names
+    }
     let outside = LexicalContext(
       module: declaration.module, file: declaration.path, genericParameters: record.genericNames)
     var inside = outside

@@ -54,7 +54,9 @@ extension TypeResolver {
     guard let identifier = context.enclosing.last else { return .unknown("`Self` stands outside of a type") }
     guard let record = tables.types[identifier] else { return .unknown("`Self` stands in a type that was not read") }
     if record.kind == .protocol { return .parameter("Self") }
-    if identifier.module.isEmpty { return ResolvedType.wellKnown(path: identifier.path, arguments: []) }
+    if identifier.module.isEmpty {
+      return ResolvedType.wellKnown(path: identifier.path, arguments: record.identityArguments)
+    }
     return .nominal(identifier, arguments: record.identityArguments)
   }
 
@@ -109,7 +111,7 @@ extension TypeResolver {
     if module == context.module || imports.isEmpty { imports = [FileScope.Import(module: module, name: nil)] }
     let found = unique(imports.flatMap { exported(named: component.name, by: $0, from: context) })
     if found.isEmpty {
-      if let hidden = hidden(named: component.name, in: [module]) { return hidden }
+      if let hidden = hidden(named: component.name, in: [module], from: context) { return hidden }
       // What the module re-exports may hold it.
       if exportsUnread(module) { return unreadType(component.name, arguments: arguments) }
       throw .notFound("\(module).\(component.name)", nearNames(component.name, from: context))
@@ -135,19 +137,22 @@ extension TypeResolver {
       return unreadType(name, arguments: arguments)
     }
     let scope = tables.files[FileKey(module: context.module, path: context.file)] ?? FileScope()
-    if let opaque = scope.unread.first(where: { !KnownTypes.shared.completeModules.contains($0) }) {
-      _ = opaque
+    if scope.unread.contains(where: { !KnownTypes.shared.completeModules.contains($0) }) {
       return unreadType(name, arguments: arguments)
     }
-    if let hidden = hidden(named: name, in: [context.module] + scope.imports.map(\.module)) { return hidden }
+    if let hidden = hidden(named: name, in: [context.module] + scope.imports.map(\.module), from: context) {
+      return hidden
+    }
     if !scope.unread.filter({ $0 != "Handwire" }).isEmpty { return unreadType(name, arguments: arguments) }
     throw .notFound(name, nearNames(name, from: context))
   }
 
   /// The only type of that name in those modules that cannot be named from here: found, so that it can be said why.
-  private func hidden(named name: String, in modules: [String]) -> ResolvedType? {
+  private func hidden(named name: String, in modules: [String], from context: LexicalContext) -> ResolvedType? {
     for module in modules {
-      let members = (tables.topLevel[module]?[name] ?? []).filter { $0.access > .fileprivate }
+      let members = (tables.topLevel[module]?[name] ?? []).filter {
+        $0.access > .fileprivate && !tables.permits($0, from: context)
+      }
       guard members.count == 1, case .type(let identifier)? = members.first?.entity else { continue }
       if tables.isProtocol(identifier) { return .existential([.nominal(identifier, arguments: [])]) }
       return .nominal(identifier, arguments: [])
