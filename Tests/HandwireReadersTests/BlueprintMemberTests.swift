@@ -63,7 +63,8 @@ struct BlueprintMemberTests {
     ("Cache<Int>.self", "type Cache<Int>"), ("Firebase.init", "init Firebase nil"), ("Firebase.init()", "call"),
     ("Firebase.make", "static Firebase.make nil"), ("Firebase.make(key:)", "static Firebase.make [key]"),
     ("Self.local", "static AppBlueprint.local nil"), ("Self.local(_:b:)", "static AppBlueprint.local [_,b]"),
-    ("AppBlueprint.local", "static AppBlueprint.local nil"), ("makeFirebase", "function makeFirebase nil"),
+    ("AppBlueprint.local", "static AppBlueprint.local nil"), ("local", "static AppBlueprint.local nil"),
+    ("makeFirebase", "function makeFirebase nil"),
     ("makeFirebase()", "call"), ("(Firebase.self)", "type Firebase"),
     ("Cache<Int>.init(value:_:)", "init Cache<Int> [value,_]"),
   ])
@@ -306,5 +307,67 @@ struct BlueprintMemberTests {
       Issue.record("\(blueprint.members.map(\.kind))")
       return
     }
+  }
+
+  @Test func defaultIsolationOfTheModuleCounts() throws {
+    let project = SourceProject(
+      """
+      import Handwire
+      struct AppBlueprint: Blueprint {
+        static func a() -> Int { 1 }
+        nonisolated static func b() -> String { "" }
+      }
+      nonisolated struct OtherBlueprint: Blueprint {
+        static func a() -> Int { 1 }
+      }
+      nonisolated extension AppBlueprint {
+        static func c() -> Bool { true }
+      }
+      """, isMainActorByDefault: true)
+    #expect(project.rules == [])
+    let app = try #require(project.blueprint("AppBlueprint"))
+    let other = try #require(project.blueprint("OtherBlueprint"))
+    #expect(app.isolation == .globalActor("MainActor") && app.repeatedAttributes == [])
+    #expect(other.isolation == .nonisolated && other.repeatedAttributes == ["nonisolated"])
+    let isolations = (app.members + other.members).compactMap { member -> Isolation? in
+      if case .provider(let callable) = member.kind { callable.isolation } else { nil }
+    }
+    #expect(isolations == [.globalActor("MainActor"), .nonisolated, .nonisolated, .nonisolated])
+    let graphs = project.prepared.modules.flatMap(\.files).flatMap(\.facts.types).map(\.header.name)
+    #expect(graphs.contains("AppGraph"))
+    #expect(project.program.isolation(of: id("AppGraph")) == .globalActor("MainActor"))
+    #expect(project.program.isolation(of: id("OtherGraph")) == .nonisolated)
+  }
+
+  @Test func aGlobalActorOfTheProjectIsRepeated() throws {
+    let project = SourceProject(
+      """
+      import Handwire
+      @globalActor actor Storage { static let shared = Storage() }
+      @Storage struct AppBlueprint: Blueprint {
+        @Given var id: Int
+        @Storage func makeModel() -> Model { built() }
+        static func bool() -> Bool { true }
+      }
+      """ + Self.services)
+    #expect(project.rules == [])
+    let app = try #require(project.blueprint("AppBlueprint"))
+    #expect(app.isolation == .globalActor("Storage") && app.repeatedAttributes == ["@Storage"])
+    #expect(app["makeModel"]?.repeatedAttributes == ["@Storage"])
+    #expect(project.program.isolation(of: id("AppGraph")) == .globalActor("Storage"))
+  }
+
+  @Test func twoVariablesOfOneDeclarationAreTwoMembers() throws {
+    let project = SourceProject(
+      "import Handwire\nstruct AppBlueprint: Blueprint {\n  @Given var first: Int, second: String\n}\n")
+    #expect(project.blueprint("AppBlueprint")?.members.map(\.name) == ["first", "second"])
+  }
+
+  @Test func anExtensionThatIsSendableCounts() throws {
+    let project = SourceProject(
+      "import Handwire\nstruct AppBlueprint: Blueprint {\n  @Given var first: Int\n}\nextension AppBlueprint: @unchecked Sendable {}\n"
+    )
+    #expect(project.blueprint("AppBlueprint")?.isSendable == true)
+    #expect(project.program.isSendable(type("AppGraph")) == .yes)
   }
 }

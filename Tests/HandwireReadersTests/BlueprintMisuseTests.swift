@@ -52,7 +52,6 @@ struct BlueprintMisuseTests {
     Case("@Owned(.make) var api: API", "marker-argument", "does not say of which type", help: "Implementation.make"),
     Case("@Owned(\"API\") var api: API", "marker-argument", "a literal", help: "static func api() -> API { … }"),
     Case("@Owned(API.shared) var api: API", "marker-argument", "no static function 'shared'", help: "{ API.shared }"),
-    Case("@Owned(local) var api: API", "marker-argument", "of AppBlueprint itself", help: "Self.local"),
     Case("@Owned(nowhere) var api: API", "marker-argument", "no function 'nowhere'", help: "static func api()"),
     Case("@Owned((any Service).self) var api: any Service", "marker-argument", "is a protocol", help: "conforms to it"),
     Case(

@@ -29,13 +29,15 @@ public struct BlueprintPreparer: Sendable {
   ) -> Module {
     guard !sightings.isEmpty else { return module }
     let taken = handWritten(in: module)
+    let extended = inheritedByExtension(in: module)
     var classes: [String: [TypeFact]] = [:]
     var names: Set<String> = []
     for sighting in sightings where sighting.isWellFormed {
       guard let name = sighting.graphName, names.insert(name).inserted else { continue }
       let rivals = (taken[name] ?? []).filter { !areExclusive($0.conditions, sighting.fact.header.conditions) }
       if rivals.isEmpty {
-        classes[sighting.path, default: []].append(graphClass(named: name, of: sighting.fact))
+        let inherited = sighting.fact.inherited + (extended[sighting.name] ?? [])
+        classes[sighting.path, default: []].append(graphClass(named: name, of: sighting.fact, inheriting: inherited))
       }
       findings += rivals.map { nameTaken(name, at: $0.place, by: sighting) }
     }
@@ -73,7 +75,19 @@ public struct BlueprintPreparer: Sendable {
       declaration: name, subject: name)
   }
 
-  private func graphClass(named name: String, of blueprint: TypeFact) -> TypeFact {
+  /// What extensions add to the inheritance clauses of top-level types, by their names.
+  private func inheritedByExtension(in module: Module) -> [String: [InheritedTypeFact]] {
+    var found: [String: [InheritedTypeFact]] = [:]
+    for fact in module.files.flatMap(\.facts.extensions) where !fact.inherited.isEmpty {
+      guard case .named(let named) = fact.extended, named.components.count == 1 else { continue }
+      found[named.components[0].name, default: []] += fact.inherited
+    }
+    return found
+  }
+
+  private func graphClass(
+    named name: String, of blueprint: TypeFact, inheriting inherited: [InheritedTypeFact]
+  ) -> TypeFact {
     var header = blueprint.header
     header.name = name
     header.access = header.access.map { min($0, .public) }
@@ -87,7 +101,7 @@ public struct BlueprintPreparer: Sendable {
         header: DeclarationHeader(name: "init", position: header.position, access: .private), parameters: [])
     ]
     return TypeFact(
-      header: header, kind: .class, inherited: blueprint.inherited.filter(\.isSendable), members: members)
+      header: header, kind: .class, inherited: inherited.filter(\.isSendable), members: members)
   }
 }
 

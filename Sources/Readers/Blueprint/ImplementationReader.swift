@@ -76,7 +76,7 @@ struct ImplementationReader {
   private mutating func function(_ path: [NamedType.Component], labels: [String?]?) -> ImplementationReference? {
     guard let last = path.last else { return nil }
     let prefix = Array(path.dropLast())
-    guard !prefix.isEmpty else { return topLevel(last.name, labels: labels) }
+    guard !prefix.isEmpty else { return function(named: last.name, labels: labels) }
     if prefix.count == 1, isModule(prefix[0].name) {
       return reference(.function(name: last.name, labels: labels), TypeSpelling.text(path))
     }
@@ -98,12 +98,13 @@ struct ImplementationReader {
       help: "if it is a value, \(providerHelp(returning: spelling))")
   }
 
-  private mutating func topLevel(_ name: String, labels: [String?]?) -> ImplementationReference? {
-    if program.functions(named: name, seenFrom: context).isEmpty {
-      if !program.staticFunctions(named: name, of: blueprint, seenFrom: context).isEmpty {
-        return refuse(
-          "'\(name)' is a function of \(blueprint.name) itself", subject: name, help: "write 'Self.\(name)'")
-      }
+  /// A name alone is a static function of the blueprint, else a function at the top level of some file.
+  private mutating func function(named name: String, labels: [String?]?) -> ImplementationReference? {
+    if !program.staticFunctions(named: name, of: blueprint, seenFrom: context).isEmpty {
+      let type = program.spelling(of: .nominal(blueprint, arguments: []), in: outside)
+      return reference(.staticFunction(blueprint, name: name, labels: labels), "\(type).\(name)")
+    }
+    guard !program.functions(named: name, seenFrom: context).isEmpty else {
       return refuse("there is no function '\(name)' in reach", subject: name)
     }
     return reference(.function(name: name, labels: labels), name)
