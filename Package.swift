@@ -31,6 +31,9 @@ let package = Package(
   products: [
     .library(name: "Handwire", targets: ["Handwire"]),
     .executable(name: "handwire", targets: ["HandwireCommand"]),
+    .executable(name: "HandwireCommand", targets: ["HandwireCommand"]),
+    .plugin(name: "HandwirePlugin", targets: ["HandwirePlugin"]),
+    .plugin(name: "HandwireCommandPlugin", targets: ["HandwireCommandPlugin"]),
   ],
   dependencies: swiftSyntax.packages,
   targets: [
@@ -50,6 +53,17 @@ let package = Package(
         "HandwireGenerator", "HandwireReaders", "HandwireWriter", "HandwireReports", "HandwireProject",
       ],
       path: "Sources/Command", swiftSettings: swiftSyntax.compilerFlags, linkerSettings: swiftSyntax.linkerFlags),
+
+    .plugin(
+      name: "HandwirePlugin", capability: .buildTool(), dependencies: ["HandwireCommand"], path: "Plugins/HandwirePlugin"),
+    .plugin(
+      name: "HandwireCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "handwire", description: "Prove object graphs and write them as plain Swift: generate, graph, explain."),
+        permissions: [.writeToPackageDirectory(reason: "'generate' writes the graph classes beside their blueprints.")]),
+      dependencies: ["HandwireCommand"], path: "Plugins/HandwireCommandPlugin"),
+
     toolTests("HandwireFactsTests", dependencies: ["HandwireFacts"]),
     toolTests("HandwireProjectTests", dependencies: ["HandwireProject"]),
     toolTests("HandwireReportsTests", dependencies: ["HandwireReports"]),
