@@ -1,29 +1,42 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the tool in the package's folder, with its output and exit status passed on.
+/// Runs the tool on a list of modules, with its output and exit status passed on.
 struct ToolRun {
   let tool: URL
-  let folder: URL
+  let workFolder: URL
+  let modules: ModuleList
 
   func run(_ arguments: [String]) throws {
     let process = Process()
     process.executableURL = tool
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
+    process.arguments = arguments + (try moduleArguments(for: arguments))
+    process.currentDirectoryURL = URL(filePath: modules.root)
     try process.run()
     process.waitUntilExit()
     guard process.terminationReason == .exit else { throw ToolEnded.crashed(process.terminationStatus) }
     guard process.terminationStatus == 0 else { exit(process.terminationStatus) }
   }
-}
 
-enum ToolEnded: Error, CustomStringConvertible {
-  case crashed(Int32)
+  /// The commands that read a project, and no others, are told its modules.
+  private func moduleArguments(for arguments: [String]) throws -> [String] {
+    guard let command = arguments.first, ["generate", "graph"].contains(command), !arguments.contains("--help"),
+      !arguments.contains("-h"), !arguments.contains("--modules")
+    else { return [] }
+    let list = workFolder.appending(path: "modules.json")
+    try existing.write(to: list)
+    return ["--modules", list.path(percentEncoded: false)]
+  }
 
-  var description: String {
-    switch self {
-    case .crashed(let signal): "handwire was ended by signal \(signal)"
-    }
+  /// Without what plugins have yet to generate: nothing is built before a command.
+  private var existing: ModuleList {
+    ModuleList(
+      root: modules.root,
+      modules: modules.modules.map { module in
+        DescribedModule(
+          name: module.name, role: module.role, package: module.package, dependencies: module.dependencies,
+          files: module.files.filter { FileManager.default.fileExists(atPath: $0) }, settings: module.settings,
+          isDependency: module.isDependency)
+      })
   }
 }

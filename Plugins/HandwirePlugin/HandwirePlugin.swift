@@ -5,11 +5,23 @@ import PackagePlugin
 @main
 struct HandwirePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    guard let target = target as? SwiftSourceModuleTarget else { return [] }
-    let modules = PackageModules(package: context.package, target: target).all
+    guard let module = target as? SwiftSourceModuleTarget else { return [] }
     let build = GraphBuild(
-      tool: try ToolSearch(context.tool(named:)).tool().url, root: context.package.directoryURL,
-      workFolder: context.pluginWorkDirectoryURL, moduleName: target.moduleName, modules: modules)
+      tool: try ToolSearch(context.tool(named:)).tool().url, workFolder: context.pluginWorkDirectoryURL,
+      moduleName: module.moduleName, modules: PackageModules(package: context.package, targets: [module]).list)
     return [try build.command()]
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension HandwirePlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      let build = GraphBuild(
+        tool: try ToolSearch(context.tool(named:)).tool().url, workFolder: context.pluginWorkDirectoryURL,
+        moduleName: ProjectModules.moduleName(of: target), modules: ProjectModules(project: context.xcodeProject).list)
+      return [try build.command()]
+    }
+  }
+#endif

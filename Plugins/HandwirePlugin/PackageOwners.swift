@@ -1,18 +1,1 @@
-import PackagePlugin
-
-/// Which package each target of a package graph belongs to.
-struct PackageOwners {
-  private var packages: [String: String] = [:]
-
-  init(root: Package) {
-    var seen: Set<String> = []
-    var waiting = [root]
-    while let package = waiting.popLast() {
-      guard seen.insert(package.id).inserted else { continue }
-      for target in package.targets { packages[target.id] = package.id }
-      waiting += package.dependencies.map(\.package)
-    }
-  }
-
-  func package(of target: any Target) -> String { packages[target.id] ?? "" }
-}
+../Shared/PackageOwners.swift

@@ -1,0 +1,1 @@
+../Shared/PackageOwners.swift

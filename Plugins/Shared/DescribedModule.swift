@@ -1,0 +1,19 @@
+/// One module as the tool wants it described: nothing about it is left for the tool to guess.
+struct DescribedModule: Encodable {
+  let name: String
+  let role: Role
+  let package: String
+  /// Modules that its target declares, and no others; sorted.
+  let dependencies: [String]
+  /// Absolute paths of its Swift files, sorted.
+  let files: [String]
+  let settings: Settings
+  /// Another package's: read for what its types say, never written to.
+  let isDependency: Bool
+
+  enum Role: String, Encodable { case library, executable, test, macro }
+
+  struct Settings: Encodable {
+    let languageMode: Int
+  }
+}
