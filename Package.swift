@@ -55,7 +55,8 @@ let package = Package(
       path: "Sources/Command", swiftSettings: swiftSyntax.compilerFlags, linkerSettings: swiftSyntax.linkerFlags),
 
     .plugin(
-      name: "HandwirePlugin", capability: .buildTool(), dependencies: ["HandwireCommand"], path: "Plugins/HandwirePlugin"),
+      name: "HandwirePlugin", capability: .buildTool(), dependencies: ["HandwireCommand"],
+      path: "Plugins/HandwirePlugin"),
     .plugin(
       name: "HandwireCommandPlugin",
       capability: .command(
