@@ -11,9 +11,14 @@ public struct GraphWriter: Sendable {
   /// Sorted by module, then file name; the findings say what could not be written.
   public func files(for graph: ObjectGraph) -> (files: [GeneratedFile], findings: [Finding]) {
     let plans = GraphPlanner(graph: graph, program: program).plans()
+    let importPlanner = ImportPlanner(graph: graph, program: program)
     let files = plans.map { plan in
       let declaration = plan.declaration
-      let lines = [Self.header(naming: [declaration.name])] + [""] + ClassLayout(plan: plan).lines()
+      let sections = [
+        [Self.header(naming: [declaration.name])], ImportLayout.lines(importPlanner.imports(of: plan)),
+        ClassLayout(plan: plan).lines(),
+      ]
+      let lines = sections.filter { !$0.isEmpty }.joined(separator: [""])
       return GeneratedFile(
         blueprintPath: declaration.place.path, module: declaration.identifier.module,
         fileName: "\(declaration.graphName).swift", contents: lines.joined(separator: "\n") + "\n")

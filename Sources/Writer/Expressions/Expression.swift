@@ -43,11 +43,6 @@ struct ClosureExpression: Hashable, Sendable {
 struct Block: Hashable, Sendable {
   var statements: [Statement] = []
   var result: Value
-
-  init(statements: [Statement] = [], result: Value) {
-    self.statements = statements
-    self.result = result
-  }
 }
 
 /// An expression and what evaluating it may do.

@@ -7,17 +7,19 @@ struct ClassLayout {
 
   func lines() -> [String] {
     var members: [[String]] = []
-    let properties = plan.properties.flatMap { conditional($0.conditions, lines($0)) }
+    let properties = plan.properties.flatMap { ConditionLayout.lines(lines($0), conditions: $0.conditions) }
     if !properties.isEmpty { members.append(properties) }
     members.append(lines(plan.initializer))
     for member in plan.members {
       switch member {
-      case .accessor(let accessor): members.append(conditional(accessor.conditions, lines(accessor)))
-      case .function(let function): members.append(conditional(function.conditions, lines(function)))
+      case .accessor(let accessor):
+        members.append(ConditionLayout.lines(lines(accessor), conditions: accessor.conditions))
+      case .function(let function):
+        members.append(ConditionLayout.lines(lines(function), conditions: function.conditions))
       }
     }
     let body = members.joined(separator: [""])
-    return conditional(plan.declaration.conditions, header + body + ["}"])
+    return ConditionLayout.lines(header + body + ["}"], conditions: plan.declaration.conditions)
   }
 
   private var header: [String] {
@@ -29,13 +31,6 @@ struct ClassLayout {
     return declaration.documentation + attributes + [
       "\(modifiers)\(access)final class \(declaration.graphName.asIdentifier)\(inheritance) {"
     ]
-  }
-
-  /// In `#if` branches, the outermost condition first.
-  private func conditional(_ conditions: [String], _ lines: [String]) -> [String] {
-    conditions.reversed().reduce(lines) { inner, condition in
-      ["#if \(condition)"] + inner.map { $0.isEmpty ? "" : "  \($0)" } + ["#endif"]
-    }
   }
 
   private func lines(_ property: PropertyPlan) -> [String] {

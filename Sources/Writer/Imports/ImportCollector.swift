@@ -1,0 +1,157 @@
+import HandwireFacts
+import HandwireGraph
+
+/// Finds which imports of the blueprints' files the text of a class needs.
+struct ImportCollector {
+  let program: Program
+  let module: Module?
+  /// Files that speak for the class, the nearest first: the blueprint's, its parts', the parents'.
+  let files: [FileImports]
+  /// For each module of the program, what its files declare at the top level.
+  let names: TopLevelNames
+
+  /// What one file imports.
+  struct FileImports {
+    var module: String
+    var path: String
+    var imports: [ImportFact]
+  }
+
+  private struct Need {
+    var access = AccessLevel.private
+    var facts: [ImportFact] = []
+  }
+  private var needs: [String: Need] = [:]
+
+  init(program: Program, module: String, files: [FileImports], names: TopLevelNames) {
+    self.program = program
+    self.module = program.module(named: module)
+    self.files = files
+    self.names = names
+  }
+
+  /// A type or callee as the class writes it; `path` is the file that it was taken from.
+  mutating func mention(_ text: String, in path: String?, access: AccessLevel) {
+    for name in Self.rootNames(in: text) { mention(name: name, path, access) }
+  }
+
+  mutating func mention(module name: String, access: AccessLevel) {
+    guard name != module?.name, program.module(named: name) != nil else { return }
+    add(name, from: files, access)
+  }
+
+  private mutating func mention(name: String, _ path: String?, _ access: AccessLevel) {
+    guard let module, !names.declares(name, in: module.name) else { return }
+    let homes = files.filter { $0.path == path } + files.filter { $0.path != path }
+    if program.module(named: name) != nil {
+      add(name, from: homes, access)
+      return
+    }
+    for home in homes {
+      let found = home.imports.map(\.module).filter { names.offers(name, through: $0) }
+      guard !found.isEmpty else { continue }
+      for module in Set(found).sorted() { add(module, from: [home], access) }
+      return
+    }
+    if let declaring = names.modules(declaring: name).first {
+      add(declaring, from: homes, access)
+      return
+    }
+    mentionUnread(name, homes, access)
+  }
+
+  private mutating func mentionUnread(_ name: String, _ homes: [FileImports], _ access: AccessLevel) {
+    if let known = program.knownModule(declaring: name) {
+      guard known != "Swift", known != "_Concurrency" else { return }
+      let family = known == "Foundation" ? Self.foundation : [known]
+      for home in homes {
+        let found = Set(home.imports.map(\.module).filter(family.contains)).sorted()
+        guard !found.isEmpty else { continue }
+        for module in found { add(module, from: [home], access) }
+        return
+      }
+      // Foundation comes with most frameworks.
+      let unread = homes.first.map { unreadModules(of: $0) } ?? []
+      if known == "Foundation", unread.isEmpty { return add(known, from: homes, access) }
+      for module in unread { add(module, from: homes, access) }
+      if unread.isEmpty { add(known, from: homes, access) }
+      return
+    }
+    guard let home = homes.first else { return }
+    for module in unreadModules(of: home) where module != "Foundation" || unreadModules(of: home).count == 1 {
+      add(module, from: [home], access)
+    }
+  }
+
+  private static let foundation: Set<String> = [
+    "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+  ]
+
+  private func unreadModules(of file: FileImports) -> [String] {
+    Set(file.imports.map(\.module).filter { program.module(named: $0) == nil && $0 != "Handwire" }).sorted()
+  }
+
+  private mutating func add(_ module: String, from homes: [FileImports], _ access: AccessLevel) {
+    guard module != "Handwire", module != self.module?.name else { return }
+    var need = needs[module] ?? Need()
+    need.access = max(need.access, access)
+    let home = homes.first { $0.imports.contains { $0.module == module } }
+    for fact in home?.imports ?? [] where fact.module == module && !need.facts.contains(fact) {
+      need.facts.append(fact)
+    }
+    needs[module] = need
+  }
+
+  /// Sorted as swift-format sorts them.
+  func imports() -> [ImportPlan] {
+    needs.keys.sorted().flatMap { name -> [ImportPlan] in
+      guard let need = needs[name] else { return [] }
+      let access = accessLevel(of: name, need)
+      let kept = Set(
+        need.facts.flatMap(\.attributes).filter { $0 == "testable" || $0 == "preconcurrency" || $0.hasPrefix("_spi") })
+      let branches =
+        need.facts.contains { $0.conditions.isEmpty }
+        ? [[]] : Set(need.facts.map(\.conditions)).sorted { $0.lexicographicallyPrecedes($1) }
+      return (branches.isEmpty ? [[]] : branches).map {
+        ImportPlan(module: name, attributes: kept.sorted(), access: access, conditions: $0)
+      }
+    }
+  }
+
+  private func accessLevel(of name: String, _ need: Need) -> AccessLevel? {
+    guard let module else { return nil }
+    let isExplicit = module.files.contains { file in
+      file.facts.imports.contains { $0.module == name && $0.access != nil }
+    }
+    let isInternal = module.settings.features.contains("InternalImportsByDefault")
+    if need.access >= .public { return isInternal || isExplicit ? .public : nil }
+    if need.access == .package { return isInternal || isExplicit ? .package : nil }
+    return isExplicit ? .internal : nil
+  }
+
+  /// First names of dotted names, labels aside: `Trip` and `Int` in `(id: Trip.ID, Int) -> Void`.
+  static func rootNames(in text: String) -> [String] {
+    var result: [String] = []
+    var word = ""
+    var isMember = false
+    var previous: Character = " "
+    for character in text + " " {
+      if character.isLetter || character.isNumber || character == "_" {
+        if word.isEmpty { isMember = previous == "." }
+        word.append(character)
+      } else {
+        if !word.isEmpty, !isMember, character != ":", !Self.words.contains(word), word.first?.isNumber == false {
+          result.append(word)
+        }
+        word = ""
+      }
+      if character != "`" { previous = character }
+    }
+    return result
+  }
+
+  private static let words: Set<String> = [
+    "any", "some", "async", "throws", "inout", "consuming", "borrowing", "sending", "repeat", "each", "escaping",
+    "Sendable", "MainActor", "autoclosure", "isolated", "nonisolated", "in", "Void", "Any", "Self", "self",
+  ]
+}
