@@ -23,7 +23,11 @@ extension GraphClassPlanner {
     }
     if let end = child?.end {
       effects = effects.union(end)
-      statements += release(property, end)
+      if isAsynchronous {
+        statements += release(property, end)
+      } else {
+        statements.append(.evaluation(Value(.call("end\(slot.name.capitalizedFirst)", []), end)))
+      }
       if end.isAsync { statements.append(giveUp(turnProperty, late: nil)) }
     }
     let name = made.name.asIdentifier
@@ -58,9 +62,15 @@ extension GraphClassPlanner {
       suffix: effects.specifiers(spelling: view.spelling), statements: statements)
   }
 
-  /// Ends the scope in the property; it is released when that is done.
+  /// Ends the scope in the property, then releases it.
   private func release(_ property: String, _ end: CallEffects) -> [Statement] {
-    [
+    guard end.isAsync else {
+      return [
+        .evaluation(Value(.name("\(property)?.end()"), end)), .assignment(property, Value(.name("nil"))),
+      ]
+    }
+    // Another scope may begin meanwhile, and must not be taken for this one.
+    return [
       .constant("ended", type: nil, Value(.name(property))),
       .assignment(property, Value(.name("nil"))),
       .evaluation(Value(.name("ended?.end()"), end)),
