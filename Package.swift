@@ -106,8 +106,10 @@ enum SwiftSyntaxSource {
   static func toolchainHost() -> String? {
     #if os(Linux)
       // …/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so → …/usr/lib/swift/host
-      guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
-        let line = maps.split(separator: "\n").first(where: { $0.hasSuffix("/libPackageDescription.so") }),
+      // Reading it as a String stops after the first 4 KB: such files have no size.
+      guard let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd(),
+        let line = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+          .first(where: { $0.hasSuffix("/libPackageDescription.so") }),
         let start = line.firstIndex(of: "/")
       else { return nil }
       let library = URL(fileURLWithPath: String(line[start...]))
