@@ -17,7 +17,10 @@ public struct ProvenGraph: Sendable {
     let reading = BlueprintReader(program: program).read()
     let resolved = GraphResolver(program: program).graph(of: reading.blueprints)
     graph = resolved.graph
-    findings = Set(prepared.findings + reading.findings + resolved.findings).sorted()
+    // The reader says more about a type that is not found than the resolver, which meets it again.
+    let unread = Set(reading.findings.filter { $0.rule == "type-not-found" }.map(\.place))
+    let later = resolved.findings.filter { $0.rule != "type-not-found" || !unread.contains($0.place) }
+    findings = Set(prepared.findings + reading.findings + later).sorted()
   }
 
   public var isProven: Bool { !findings.contains { $0.severity == .error } }

@@ -19,6 +19,13 @@ struct NearMissSearch {
     let around = Self.scopesAround(dependency.site.scope, in: graph)
     let declared = graph.scopes.flatMap(\.bindings).filter { $0.origin != .implicit || $0.isMember }
     var notes: [FindingNote] = []
+    if let binding = dependency.site.binding.map({ graph[$0] }), case .inPlace = binding.provision {
+      let name = binding.name.lowercasedFirst
+      notes.append(
+        FindingNote(
+          "\(binding.name) is built here because nothing binds it: '@Given var \(name): \(binding.typeSpelling)' in "
+            + "\(graph[dependency.site.scope].declaration.name) would hand it in"))
+    }
 
     let sameType = declared.filter { $0.key == type && $0.identifier != dependency.site.binding }
     otherName = sameType.first { around.contains($0.identifier.scope) }

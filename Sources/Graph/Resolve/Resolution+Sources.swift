@@ -23,7 +23,9 @@ extension Resolution {
       if let found = boundSource(of: wrapped.asReceived, for: parameter, at: site) { return found }
     }
     if parameter.hasDefault { return .omitted }
-    if let built = inPlaceSource(of: type, at: site) { return built }
+    if !isBoundInside(type, site.scope.index), let built = inPlaceSource(of: type, at: site) { return built }
+    // Where the initializer itself cannot be called, that alone is reported.
+    guard site.callable.visibility == .visible else { return .missing }
     missing.append(MissingDependency(site: site, parameter: parameter, type: type))
     return .missing
   }
@@ -117,6 +119,11 @@ extension Resolution {
     if parameter.hasDefault { return .omitted }
     report(ParameterFindings.unknownType(parameter, why, of: site, program), at: site)
     return .missing
+  }
+
+  /// Whether only a scope inside this one binds it: then it is captive, not a struct to build in place.
+  private func isBoundInside(_ type: ResolvedType, _ scope: Int) -> Bool {
+    (scopesBinding[type] ?? []).contains { $0 != scope && chains[$0].contains(scope) }
   }
 
   /// Rule 8: a struct of the project is built in place.

@@ -11,6 +11,8 @@ struct Resolution {
   /// Scope indices from each scope outwards, itself first.
   let chains: [[Int]]
   let scopeOfBlueprint: [TypeIdentifier: Int]
+  /// The scopes that bind exactly that type, in order.
+  let scopesBinding: [ResolvedType: [Int]]
   var bindings: [[Binding]] = []
   var makers: [[Maker]] = []
   var connections: [[Invocation]] = []
@@ -42,6 +44,11 @@ struct Resolution {
       chains.append([index] + (draft.parent.map { chains[$0.index] } ?? []))
     }
     self.chains = chains
+    var scopesBinding: [ResolvedType: [Int]] = [:]
+    for (index, draft) in drafts.enumerated() {
+      for key in Set(draft.bindings.map(\.key)) { scopesBinding[key, default: []].append(index) }
+    }
+    self.scopesBinding = scopesBinding
     scopeOfBlueprint = Dictionary(
       drafts.enumerated().map { ($1.declaration.identifier, $0) }, uniquingKeysWith: { first, _ in first })
   }

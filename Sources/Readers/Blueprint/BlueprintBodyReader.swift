@@ -38,7 +38,9 @@ struct BlueprintBodyReader {
       members += self.members(of: entry.fact.members, inner)
       readReferences(of: entry.fact.members, inner, into: &references)
     }
-    if members.allSatisfy({ !$0.isBinding }), references.parts.isEmpty, references.refines == nil, findings.isEmpty {
+    // A part may be there for its connections alone; a graph without bindings has nothing to connect.
+    let isEmpty = sighting.kind == .part ? members.isEmpty : members.allSatisfy { !$0.isBinding }
+    if isEmpty, references.parts.isEmpty, references.refines == nil, findings.isEmpty {
       reportEmpty()
     }
     return BlueprintDeclaration(

@@ -1,0 +1,7 @@
+@MainActor
+public func demonstrate() async {
+  let app = AppGraph()
+  app.startSession().startCheckout(amount: 3)
+  app.end()
+  print(Log.lines.joined(separator: ", "))
+}

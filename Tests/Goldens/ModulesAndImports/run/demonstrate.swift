@@ -1,0 +1,4 @@
+@MainActor
+public func demonstrate() async {
+  print(AppGraph().makeTripDetail(tripID: 9).trip.id)
+}

@@ -1,0 +1,4 @@
+@MainActor
+public func demonstrate() async {
+  print(AppGraph(options: Options(), parserOptions: Parser.Options()).parser.options.name)
+}

@@ -1,0 +1,9 @@
+import Handwire
+
+final class AnalyticsClient {
+  init() {}
+}
+
+struct AppBlueprint: Blueprint {
+  @Owned var analytics: AnalyticClient
+}
