@@ -13,15 +13,18 @@ public struct Project: Hashable, Sendable {
   public let generatedFiles: [GeneratedSource]
   /// Names of modules of which some file was unreadable or did not parse; what they seem not to declare they may declare.
   public let incompleteModules: [String]
+  /// Names of modules that are another project's: read for what their types say, never written to.
+  public let dependencyModules: [String]
 
   public init(
     root: AbsolutePath, modules: [Module], findings: [Finding] = [], generatedFiles: [GeneratedSource] = [],
-    incompleteModules: [String] = []
+    incompleteModules: [String] = [], dependencyModules: [String] = []
   ) {
     self.root = root
     self.modules = modules
     self.findings = findings
     self.generatedFiles = generatedFiles
     self.incompleteModules = incompleteModules
+    self.dependencyModules = dependencyModules
   }
 }

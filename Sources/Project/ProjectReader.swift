@@ -26,7 +26,8 @@ public struct ProjectReader: Sendable {
       ModuleSources(
         name: module.name, role: module.role, package: module.package, settings: module.settings,
         dependencies: Set(module.dependencies).sorted(),
-        files: Set(module.files.map { AbsolutePath($0, relativeTo: root) }).filter { !isExcluded($0) }.sorted())
+        files: Set(module.files.map { AbsolutePath($0, relativeTo: root) }).filter { !isExcluded($0) }.sorted(),
+        isDependency: module.isDependency)
     }
     return ProjectReader.project(of: sources, findings: [], root: root)
   }
@@ -65,6 +66,7 @@ public struct ProjectReader: Sendable {
       }.sorted { $0.name < $1.name },
       findings: Set(findings + unique.findings + result.findings).sorted(),
       generatedFiles: result.generatedFiles.sorted(),
-      incompleteModules: isIncomplete ? names.sorted() : result.incompleteModules.sorted())
+      incompleteModules: isIncomplete ? names.sorted() : result.incompleteModules.sorted(),
+      dependencyModules: unique.modules.filter(\.isDependency).map(\.name).sorted())
   }
 }

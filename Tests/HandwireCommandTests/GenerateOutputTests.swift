@@ -139,4 +139,20 @@ final class GenerateOutputTests {
     #expect(unknown.errors == "error: no module is named 'Appp'; did you mean 'App'?\n")
     #expect(text("y.swift") == nil)
   }
+
+  @Test("never writes to a module of another project")
+  func dependency() throws {
+    try write(
+      """
+      {"root": "\(folder)", "modules": [
+        {"name": "App", "files": ["\(folder)/Sources/App/Wiring/AppBlueprint.swift"], "isDependency": true}]}
+      """, to: "list.json")
+    let file = GeneratedFile(
+      blueprintPath: "Sources/App/Wiring/AppBlueprint.swift", module: "App", fileName: "AppGraph.swift",
+      contents: Self.contents)
+    let command = GenerateCommand { _ in Generation(findings: [], files: [file]) }
+    let arguments = try Arguments(["--modules", folder + "/list.json"], usage: GenerateCommand.usage)
+    #expect(command.run(arguments, console: Console(environment: [:])) == .nothingToReport)
+    #expect(text(Self.beside) == nil)
+  }
 }

@@ -27,7 +27,7 @@ struct PackageTests {
     let package = Package(
       name: "Kit", products: [.library(name: "KitLibrary", targets: ["KitA", "KitB"])],
       dependencies: [.package(path: "../Travel")],
-      targets: [.target(name: "KitA", dependencies: ["KitB"]), .target(name: "KitB"), .testTarget(name: "KitTests")])
+      targets: [.target(name: "KitA", dependencies: ["KitB"]), .target(name: "KitB"), .target(name: "Unreached"), .testTarget(name: "KitTests")])
     """
 
   static func fixture(manifest: String = manifest) throws -> TemporaryFolder {
@@ -38,7 +38,7 @@ struct PackageTests {
       .write("", to: "Travel/App/Code/Fixtures/F.swift").write("", to: "Travel/App/Old/O.swift")
       .write("", to: "Travel/Tests/CoreTests/T.swift").write("", to: "Travel/Stray/S.swift")
       .write("", to: "Kit/Sources/KitA/KA.swift").write("", to: "Kit/Sources/KitB/KB.swift")
-      .write("", to: "Kit/Tests/KitTests/KT.swift")
+      .write("", to: "Kit/Tests/KitTests/KT.swift").write("", to: "Kit/Sources/Unreached/U.swift")
   }
 
   @Test("is read with its targets, their settings, and the local packages it needs")
@@ -58,6 +58,7 @@ struct PackageTests {
     #expect(byName["KitA"]?.settings.languageMode == 5)
     #expect(byName["KitA"]?.package == "kit")
     #expect(app.package == "travel")
+    #expect(project.dependencyModules == ["KitA", "KitB"])
   }
 
   @Test("is read by its folders, with a finding, where the manifest says nothing that can be understood")

@@ -14,7 +14,7 @@ struct ProjectDescriptionTests {
       {"root": "\(folder.path)", "modules": [
         {"name": "B", "files": ["b/B.swift"], "compilerFlags": ["-swift-version", "5", "-default-isolation", "MainActor"]},
         {"name": "A", "files": ["\(folder.path)/a/A.swift", "missing.swift"], "dependencies": ["B", "Remote"],
-         "role": "executable", "package": "p", "settings": {"languageMode": 6, "isMainActorByDefault": true}}]}
+         "role": "executable", "package": "p", "isDependency": true, "settings": {"languageMode": 6, "isMainActorByDefault": true}}]}
       """, to: "modules.json")
     let description = try ProjectDescriptionReader().description(at: folder.path + "/modules.json")
     let project = ProjectReader().project(describedBy: description)
@@ -24,6 +24,7 @@ struct ProjectDescriptionTests {
     #expect(project.modules[1].settings == ModuleSettings(isMainActorByDefault: true, languageMode: 5))
     #expect(project.modules.flatMap(\.files).map(\.path) == ["a/A.swift", "b/B.swift"])
     #expect(project.findings.map(\.rule) == ["unreadable-file"])
+    #expect(project.dependencyModules == ["A"])
     #expect(project.findings.first?.place.path == "missing.swift")
   }
 

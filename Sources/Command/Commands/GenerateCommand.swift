@@ -53,7 +53,9 @@ struct GenerateCommand: ToolCommand {
       console.note("\(FindingsSummary(of: findings)); nothing is written")
       return .failed
     }
-    return deliver(generation.files, findings, loaded, arguments, printer)
+    let foreign = Set(loaded.project.dependencyModules)
+    let files = generation.files.filter { !foreign.contains($0.module) }
+    return deliver(files, findings, loaded, arguments, printer)
   }
 
   private func deliver(

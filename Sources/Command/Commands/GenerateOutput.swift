@@ -43,7 +43,7 @@ struct GenerateOutput {
   }
 
   private var completeModules: [String] {
-    let incomplete = Set(project.incompleteModules)
+    let incomplete = Set(project.incompleteModules + project.dependencyModules)
     return project.modules.map(\.name).filter { !incomplete.contains($0) }
   }
 

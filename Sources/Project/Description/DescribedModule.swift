@@ -9,10 +9,12 @@ public struct DescribedModule: Hashable, Codable, Sendable {
   /// Absolute, or relative to the description's root.
   public var files: [String]
   public var settings: ModuleSettings
+  /// Another package's: read for what its types say, never written to.
+  public var isDependency: Bool
 
   public init(
     name: String, role: Module.Role = .library, package: String = "", dependencies: [String] = [], files: [String],
-    settings: ModuleSettings = ModuleSettings()
+    settings: ModuleSettings = ModuleSettings(), isDependency: Bool = false
   ) {
     self.name = name
     self.role = role
@@ -20,9 +22,12 @@ public struct DescribedModule: Hashable, Codable, Sendable {
     self.dependencies = dependencies
     self.files = files
     self.settings = settings
+    self.isDependency = isDependency
   }
 
-  private enum CodingKeys: String, CodingKey { case name, role, package, dependencies, files, settings, compilerFlags }
+  private enum CodingKeys: String, CodingKey {
+    case name, role, package, dependencies, files, settings, isDependency, compilerFlags
+  }
   private enum SettingsKeys: String, CodingKey { case isMainActorByDefault, languageMode, features }
 
   public init(from decoder: any Decoder) throws {
@@ -40,6 +45,7 @@ public struct DescribedModule: Hashable, Codable, Sendable {
         languageMode: try nested.decodeIfPresent(Int.self, forKey: .languageMode) ?? settings.languageMode,
         features: try nested.decodeIfPresent([String].self, forKey: .features) ?? [])
     }
+    isDependency = try container.decodeIfPresent(Bool.self, forKey: .isDependency) ?? false
     let flags = try container.decodeIfPresent([String].self, forKey: .compilerFlags) ?? []
     self.settings = CompilerFlags(flags).applied(to: settings)
   }
@@ -52,5 +58,6 @@ public struct DescribedModule: Hashable, Codable, Sendable {
     try container.encode(dependencies, forKey: .dependencies)
     try container.encode(files, forKey: .files)
     try container.encode(settings, forKey: .settings)
+    try container.encode(isDependency, forKey: .isDependency)
   }
 }

@@ -31,11 +31,11 @@ struct PackageReader: Sendable {
       let local = package.manifest.localPackages.compactMap { reference in
         byFolder[AbsolutePath(reference.path, relativeTo: package.folder)].map { (reference, $0) }
       }
-      let readsTests = packages.contains(package.folder) || package.folder.isInside(root)
-      for target in package.manifest.targets where target.role != .test || readsTests {
+      let isDependency = !package.folder.isInside(root)
+      for target in package.manifest.targets where target.role != .test || !isDependency {
         guard let role = target.role else { continue }
         guard let folder = folders.path(of: target) else {
-          result.findings.append(missingFolder(of: target, in: package.folder))
+          if !isDependency { result.findings.append(missingFolder(of: target, in: package.folder)) }
           continue
         }
         let listings = folders.listing(of: target, in: folder)
@@ -44,10 +44,22 @@ struct PackageReader: Sendable {
           ModuleSources(
             name: ModuleName.of(target.name), role: role, package: package.identity, settings: target.settings,
             dependencies: dependencies(of: target, in: package, local: local).map(ModuleName.of),
-            files: Set(listings.flatMap(\.files)).sorted()))
+            files: Set(listings.flatMap(\.files)).sorted(), isDependency: isDependency))
       }
     }
+    result.modules = PackageReader.withoutUnreachedDependencies(result.modules)
     return result
+  }
+
+  /// Of other projects' packages only the modules that this one's import, directly or through others.
+  private static func withoutUnreachedDependencies(_ modules: [ModuleSources]) -> [ModuleSources] {
+    let dependencies = Dictionary(modules.map { ($0.name, $0.dependencies) }, uniquingKeysWith: +)
+    var reached: Set<String> = []
+    var waiting = modules.filter { !$0.isDependency }.flatMap(\.dependencies)
+    while let name = waiting.popLast() {
+      if reached.insert(name).inserted { waiting += dependencies[name] ?? [] }
+    }
+    return modules.filter { !$0.isDependency || reached.contains($0.name) }
   }
 
   /// Each package once, breadth first.

@@ -10,4 +10,6 @@ struct ModuleSources: Hashable, Sendable {
   var dependencies: [String]
   /// Sorted.
   var files: [AbsolutePath]
+  /// Another project's: read for what its types say, never written to.
+  var isDependency = false
 }
