@@ -15,7 +15,9 @@ extension Program {
     case .nominal, .external: elements = [existential]
     case .optional, .array, .dictionary, .tuple, .function, .metatype, .parameter, .pack, .unknown: return []
     }
-    guard let first = elements.lazy.compactMap({ ProgramTables.key(of: $0) }).first else { return [] }
+    // One of the program's own has the fewest subtypes to look through.
+    let keys = elements.compactMap { ProgramTables.key(of: $0) }
+    guard let first = keys.first(where: { !$0.module.isEmpty }) ?? keys.first else { return [] }
     var seen: Set<TypeIdentifier> = [first]
     var stack = [first]
     while let next = stack.popLast() {

@@ -36,7 +36,8 @@ struct UnreadInheritance {
       let name = path.joined(separator: ".")
       if isProgramElement {
         // Only the program can make an unread type conform to its own protocol, by an extension of it or of a superclass.
-        guard !isValue(known), let key = ProgramTables.key(of: element), hasUnreadSubtypes(key) else { return nil }
+        guard !isValue(known), !isProgramValue(start), let key = ProgramTables.key(of: element), hasUnreadSubtypes(key)
+        else { return nil }
         return known?.kind == .protocol || name == "AnyObject" ? nil : "'\(name)' was not read"
       }
       guard let known else { return name == "AnyObject" ? nil : "'\(name)' was not read" }
@@ -47,6 +48,15 @@ struct UnreadInheritance {
         ? nil : known.kind == .protocol ? nil : "a module that was not read may add it to '\(name)'"
     case .existential, .opaque, .optional, .array, .dictionary, .tuple, .function, .metatype, .parameter, .pack:
       return nil
+    }
+  }
+
+  /// All that a struct, an enum or an actor inherits are protocols, and those cannot be made to conform.
+  private func isProgramValue(_ type: ResolvedType) -> Bool {
+    guard case .nominal(let identifier, _) = type else { return false }
+    switch tables.kind(of: identifier) {
+    case .struct, .enum, .actor: return true
+    case .class, .protocol, nil: return false
     }
   }
 

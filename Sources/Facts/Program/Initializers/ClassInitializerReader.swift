@@ -4,6 +4,7 @@ import HandwireFindings
 struct ClassInitializerReader {
   let tables: ProgramTables
   let caller: LexicalContext
+  let isolationDepth: Int
 
   private struct Level {
     var designated: [Callable] = []
@@ -65,7 +66,8 @@ struct ClassInitializerReader {
       let stored = StoredPropertyReader(tables: tables).stored(in: link, declaration: declaration)
       if stored.contains(where: { $0.hasValue == false }) { isSatisfied = false }
       if let property = stored.first(where: { $0.hasValue == nil }) {
-        unknown = "its property '\(property.fact.header.name)' carries an attribute that was not read"
+        let attribute = property.fact.header.attributes.first?.name ?? ""
+        unknown = "its property '\(property.fact.header.name)' carries @\(attribute), which was not read"
       }
     }
     for declaration in record.extensions {
@@ -82,7 +84,7 @@ struct ClassInitializerReader {
       if overridesAll(above.designated, by: designated), above.unknown == nil {
         inherited = above.convenience.filter { !isOverridden($0, by: designated + convenience) }
       }
-      return Level(designated: designated, convenience: convenience + inherited.map(asInherited))
+      return Level(designated: designated, convenience: convenience + inherited)
     }
     guard isSatisfied else { return Level(convenience: convenience, unknown: macro) }
     if hasSuperclass {
@@ -93,7 +95,8 @@ struct ClassInitializerReader {
         unknown: macro ?? above.unknown ?? unknown)
     }
     let made = record.declarations.map {
-      SynthesizedInitializerReader(tables: tables, caller: caller).empty(link, declaration: $0)
+      SynthesizedInitializerReader(tables: tables, caller: caller, isolationDepth: isolationDepth).empty(
+        link, declaration: $0)
     }
     var implicit = made.flatMap(\.candidates)
     for index in implicit.indices { implicit[index].result = result }
@@ -101,8 +104,6 @@ struct ClassInitializerReader {
       designated: implicit, convenience: convenience, unknown: macro ?? unknown ?? made.lazy.compactMap(\.unknown).first
     )
   }
-
-  private func asInherited(_ callable: Callable) -> Callable { callable }
 
   /// An inherited initializer, seen through the subclass: it is hidden where the subclass is.
   private func synthesized(_ callable: Callable, for link: ResolvedType, result: ResolvedType) -> Callable {
@@ -118,7 +119,8 @@ struct ClassInitializerReader {
       // `init()` of an unread or implicit base is made anew for the subclass.
       callable.place = declaration.declaration.place
       let stored = StoredPropertyReader(tables: tables).stored(in: link, declaration: declaration)
-      callable.isolation = SynthesizedIsolation(tables: tables).isolation(of: link, stored: stored, isMemberwise: false)
+      callable.isolation = SynthesizedIsolation(tables: tables, depth: isolationDepth).isolation(
+        of: link, stored: stored, needsArguments: false)
       if callable.visibility == .visible {
         callable.visibility = VisibilityReader(tables: tables, context: caller).visibility(
           .internal, in: declaration.file, owner: identifier, place: declaration.declaration.place, because: "")

@@ -4,6 +4,14 @@ import HandwireFindings
 struct InitializerReader {
   let tables: ProgramTables
   let caller: LexicalContext
+  /// See `SynthesizedIsolation`.
+  let isolationDepth: Int
+
+  init(tables: ProgramTables, caller: LexicalContext, isolationDepth: Int = 0) {
+    self.tables = tables
+    self.caller = caller
+    self.isolationDepth = isolationDepth
+  }
 
   func initializers(of type: ResolvedType) -> InitializerSet {
     switch type {
@@ -15,7 +23,9 @@ struct InitializerReader {
       case .struct: return ofStruct(type, record)
       case .enum: return declaredOnly(type, record)
       case .actor: return ofActor(type, record)
-      case .class: return ClassInitializerReader(tables: tables, caller: caller).initializers(of: type)
+      case .class:
+        return ClassInitializerReader(tables: tables, caller: caller, isolationDepth: isolationDepth).initializers(
+          of: type)
       case .protocol, nil: return InitializerSet(candidates: [])
       }
     case .external(let path, _):
@@ -37,7 +47,7 @@ struct InitializerReader {
       candidates += declared(members.initializers, at: .init(declaration), type)
       let own = declaration.declaration.fact.header.conditions
       guard let missing = conditionsWithoutInitializer(members.initializers, own: own) else { continue }
-      let made = SynthesizedInitializerReader(tables: tables, caller: caller)
+      let made = SynthesizedInitializerReader(tables: tables, caller: caller, isolationDepth: isolationDepth)
         .ofStruct(type, declaration: declaration, extraConditions: missing)
       candidates += made.candidates
       unknown = unknown ?? made.unknown
@@ -55,7 +65,7 @@ struct InitializerReader {
       let designated = members.initializers.filter { !$0.header.hasModifier("convenience") }
       let own = declaration.declaration.fact.header.conditions
       guard let missing = conditionsWithoutInitializer(designated, own: own) else { continue }
-      let made = SynthesizedInitializerReader(tables: tables, caller: caller)
+      let made = SynthesizedInitializerReader(tables: tables, caller: caller, isolationDepth: isolationDepth)
         .empty(type, declaration: declaration, extraConditions: missing)
       candidates += made.candidates
       unknown = unknown ?? made.unknown

@@ -4,6 +4,13 @@ import HandwireFindings
 struct SynthesizedInitializerReader {
   let tables: ProgramTables
   let caller: LexicalContext
+  let isolationDepth: Int
+
+  init(tables: ProgramTables, caller: LexicalContext, isolationDepth: Int = 0) {
+    self.tables = tables
+    self.caller = caller
+    self.isolationDepth = isolationDepth
+  }
 
   func ofStruct(
     _ type: ResolvedType, declaration: TypeRecord.Declaration, extraConditions: [String]
@@ -36,18 +43,20 @@ struct SynthesizedInitializerReader {
     if visibility == .visible {
       visibility = reader.visibility(.internal, in: declaration.file, owner: identifier, place: place, because: "")
     }
-    let isolation = SynthesizedIsolation(tables: tables)
+    let isolation = SynthesizedIsolation(tables: tables, depth: isolationDepth)
     var candidates: [Callable] = []
+    let isCallableWithout = lowest == nil && parameters.allSatisfy(\.hasDefault)
     let conditions = declaration.declaration.fact.header.conditions + extraConditions
     if !parameters.isEmpty {
       candidates.append(
         Callable(
           origin: .memberwise, parameters: parameters, result: type,
-          isolation: isolation.isolation(of: type, stored: stored, isMemberwise: true), visibility: visibility,
+          isolation: isolation.isolation(
+            of: type, stored: stored,
+            needsArguments: !isCallableWithout), visibility: visibility,
           conditions: conditions, openGenericParameters: open(type, declaration), place: place))
     }
     // Where the memberwise one can be called without arguments too, `init()` adds nothing.
-    let isCallableWithout = lowest == nil && parameters.allSatisfy(\.hasDefault)
     if parameters.isEmpty || (!isCallableWithout && stored.allSatisfy { $0.hasValue == true }) {
       let made = empty(type, declaration: declaration, extraConditions: extraConditions)
       candidates += made.candidates
@@ -79,7 +88,8 @@ struct SynthesizedInitializerReader {
     return InitializerSet(candidates: [
       Callable(
         origin: .implicit, parameters: [], result: type,
-        isolation: SynthesizedIsolation(tables: tables).isolation(of: type, stored: stored, isMemberwise: false),
+        isolation: SynthesizedIsolation(tables: tables, depth: isolationDepth).isolation(
+          of: type, stored: stored, needsArguments: false),
         visibility: visibility, conditions: declaration.declaration.fact.header.conditions + extraConditions,
         openGenericParameters: open(type, declaration), place: declaration.declaration.place)
     ])

@@ -67,8 +67,7 @@ struct IsolationResolver {
         continue
       }
     }
-    if found.count > 1 { return .nonisolated }
-    return found.first
+    return found.count == 1 ? found.first : nil
   }
 
   private func byDefault(

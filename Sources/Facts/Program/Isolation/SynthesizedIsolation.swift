@@ -1,14 +1,24 @@
 /// On which actor the initializer runs that the compiler makes.
 struct SynthesizedIsolation {
   let tables: ProgramTables
+  /// Values are made by initializers that may be synthesized too.
+  let depth: Int
+
+  init(tables: ProgramTables, depth: Int = 0) {
+    self.tables = tables
+    self.depth = depth
+  }
 
   /// It needs the type's actor only where a value could not be made, or passed in, anywhere else (SE-0411).
-  func isolation(of type: ResolvedType, stored: [StoredProperty], isMemberwise: Bool) -> Isolation {
+  ///
+  /// In Swift 5 mode `init()` always has it and the memberwise one never; a memberwise one that stands for both counts
+  /// as `init()`.
+  func isolation(of type: ResolvedType, stored: [StoredProperty], needsArguments: Bool) -> Isolation {
     guard case .nominal(let identifier, _) = type else { return .nonisolated }
     let own = IsolationResolver(tables: tables).isolation(of: identifier)
     guard case .globalActor = own else { return .nonisolated }
     let isSwift5 = (tables.modules[identifier.module]?.settings.languageMode ?? 6) < 6
-    if isMemberwise && isSwift5 { return .nonisolated }
+    if isSwift5 { return needsArguments ? .nonisolated : own }
     for property in stored {
       if SendabilityResolver(tables: tables).isSendable(property.type) != .yes { return own }
       if let value = property.fact.initialValue, !isMadeAnywhere(value, type: property.type, in: property.context) {
@@ -56,7 +66,11 @@ struct SynthesizedIsolation {
     guard let type = try? resolver.resolve(expression, in: context) else { return false }
     switch type {
     case .nominal(let identifier, _):
-      return IsolationResolver(tables: tables).isolation(of: identifier) == .nonisolated
+      if IsolationResolver(tables: tables).isolation(of: identifier) == .nonisolated { return true }
+      guard depth < 4 else { return false }
+      let set = InitializerReader(tables: tables, caller: context, isolationDepth: depth + 1).initializers(of: type)
+      return set.unknown == nil && !set.candidates.isEmpty
+        && set.candidates.allSatisfy { $0.isolation == .nonisolated }
     case .external(let path, _): return path.count == 1 && KnownTypes.shared[path[0]] != nil
     case .existential, .opaque, .optional, .array, .dictionary, .tuple, .function, .metatype, .parameter, .pack,
       .unknown:

@@ -27,7 +27,7 @@ struct AttachedMacros {
   func isGlobalActor(_ name: String) -> Bool {
     if name == "MainActor" { return true }
     if hasProgramType(name, with: ["globalActor"]) { return true }
-    return name.hasSuffix("Actor") && tables.identifiersByName[name] == nil
+    return name.hasSuffix("Actor") && name.first?.isUppercase == true && tables.identifiersByName[name] == nil
   }
 
   func hasProgramType(_ name: String, with attributes: Set<String>) -> Bool {

@@ -10,8 +10,17 @@ extension TypeSpeller {
     }
     let full = written(components[...])
     guard isTaken(identifier.path, in: context) else { return full }
-    let isShadowed = topLevelMeaning(of: identifier.module, in: context) != nil
-    return SourceName.declared(identifier.module) + (isShadowed ? "::" : ".") + full
+    guard let module = moduleOfOutermost(identifier) else { return full }
+    let isShadowed = topLevelMeaning(of: module, in: context) != nil
+    return SourceName.declared(module) + (isShadowed ? "::" : ".") + full
+  }
+
+  /// A nested type may stand in an extension in another module than the type around it.
+  private func moduleOfOutermost(_ identifier: TypeIdentifier) -> String? {
+    var current = identifier
+    while let parent = tables.types[current]?.parent { current = parent }
+    if current.module.isEmpty { return current.path.first.flatMap { KnownTypes.shared[$0]?.module } }
+    return current.module
   }
 
   func name(unread path: [String]) -> String {
@@ -66,13 +75,13 @@ extension TypeSpeller {
     meaning(of: Array(path), in: context) == identifier
   }
 
-  /// The full path means something else there.
+  /// The beginning of the path means something else there.
   private func isTaken(_ path: [String], in context: LexicalContext) -> Bool {
+    guard let first = path.first else { return false }
     var resolver = TypeResolver(tables: tables)
-    let expression = TypeExpression.named(NamedType(components: path.map { .init(name: $0) }))
     do throws(LookupFailure) {
-      let found = try resolver.resolve(expression, in: context)
-      return key(of: found).map { !$0.module.isEmpty } ?? false
+      let found = try resolver.resolve(.named(NamedType(components: [.init(name: first)])), in: context)
+      return key(of: found).map { !$0.module.isEmpty } ?? true
     } catch {
       if case .ambiguous = error.lookup { return true }
       return false
