@@ -1,8 +1,8 @@
 import Handwire
 import Network
-import Storage
+import Cabinet
 
 struct AppBlueprint: Blueprint {
   @Owned private var network: Network
-  @Owned var stored: Storage.Client
+  @Owned var stored: Cabinet.Client
 }
