@@ -76,11 +76,19 @@ struct ImplementationFindings {
 
   func ambiguous(_ candidates: [Callable], _ name: String) -> Finding {
     let notes = candidates.map { FindingNote("it could be \($0.signature)", at: $0.place) }
-    let first = candidates.first?.signature ?? "init"
     return finding(
       "initializer-ambiguous",
       "'\(typeName)' has \(candidates.count) ways to be made, and '\(request.name)' names none",
-      notes: notes, help: "write \(member(naming: "\(typeName).\(first)"))")
+      notes: notes, help: ambiguousHelp(candidates))
+  }
+
+  private func ambiguousHelp(_ candidates: [Callable]) -> String? {
+    guard let first = candidates.first else { return nil }
+    let callee = first.name == "init" ? typeName : "\(typeName).\(first.name)"
+    // A call without arguments has no name that could be written in a marker.
+    guard first.parameters.isEmpty else { return "write \(member(naming: "\(typeName).\(first.signature)"))" }
+    return "add to \(blueprint.name): static func \(request.name.lowercasedFirst)() -> \(request.typeSpelling) "
+      + "{ \(callee)() }"
   }
 
   func hidden(_ callable: Callable) -> Finding {

@@ -5,6 +5,17 @@ import HandwireFindings
 struct MissingBindingReporter {
   let program: Program
   let graph: ObjectGraph
+  /// For each struct that is built in place, what it is built for.
+  let needs: [BindingIdentifier: MissingDependency]
+
+  private let declared: DeclaredBindings
+
+  init(program: Program, graph: ObjectGraph, needs: [BindingIdentifier: MissingDependency]) {
+    self.program = program
+    self.graph = graph
+    self.needs = needs
+    declared = DeclaredBindings(graph)
+  }
 
   private struct Parameter: Hashable {
     var family: Int
@@ -47,15 +58,16 @@ struct MissingBindingReporter {
   private func finding(
     for first: MissingDependency, also others: [MissingDependency], _ trails: Trails
   ) -> Finding {
-    let search = NearMissSearch(program: program, graph: graph, dependency: first)
+    let search = NearMissSearch(program: program, graph: graph, declared: declared, dependency: first)
     let type = program.describe(first.type)
     let trail =
       "\(trails.trail(to: first.site)) → \(first.parameter.name): \(program.describe(first.parameter.type))"
-    var notes = others.prefix(3).map {
+    var notes = [first.obstacle].compactMap { $0 } + builtInPlace(first)
+    notes += others.prefix(3).map {
       FindingNote("also needed by \(program.describe($0.site.callable))", at: $0.parameter.place)
     }
     if others.count > 3 { notes.append(FindingNote("and by \(others.count - 3) more")) }
-    if let captive = search.captive() {
+    if let captive = declared.captive(for: first) {
       let receiver = program.describe(first.site.callable.result.withoutOptional)
       let home = graph[captive.identifier.scope].name
       return Finding(
@@ -70,7 +82,7 @@ struct MissingBindingReporter {
     let name = KnownValueTypes.contains(first.type) ? "\(first.parameter.name): \(type)" : type
     return Finding(
       rule: "missing-binding", severity: .error, message: "\(root.name) has no binding for '\(name)'",
-      place: first.parameter.place, trail: trail, notes: notes + search.notes, help: search.help(root: root),
+      place: first.parameter.place, trail: trail, notes: notes + search.notes, help: help(first, search, root),
       declaration: program.describe(first.site.callable), subject: type)
   }
 
@@ -79,6 +91,25 @@ struct MissingBindingReporter {
     var scope = scope
     while let next = graph[scope].refines ?? graph[scope].parent { scope = next }
     return scope
+  }
+
+  private func builtInPlace(_ dependency: MissingDependency) -> [FindingNote] {
+    guard let need = dependency.site.binding.flatMap({ needs[$0] }) else { return [] }
+    return [
+      FindingNote(
+        "\(program.describe(need.type)) is built in place for \(program.describe(need.site.callable))",
+        at: need.parameter.place)
+    ]
+  }
+
+  /// Where a plain value is missing in a struct, it is the struct that should be bound.
+  private func help(_ dependency: MissingDependency, _ search: NearMissSearch, _ root: Scope) -> String {
+    guard KnownValueTypes.contains(dependency.type), search.isWithoutBinding,
+      let need = dependency.site.binding.flatMap({ needs[$0] })
+    else { return search.help(root: root) }
+    let blueprint = graph[need.site.scope].declaration
+    let spelling = program.spelling(of: need.type, in: blueprint.context)
+    return "add to \(blueprint.name): @Given var \(need.parameter.name): \(spelling)"
   }
 
   private func root(of scope: ScopeIdentifier) -> ScopeIdentifier {

@@ -11,13 +11,15 @@ struct NearMissSearch {
   private let otherName: Binding?
   private let conformer: TypeIdentifier?
 
-  init(program: Program, graph: ObjectGraph, dependency: MissingDependency) {
+  /// Nothing of the type is bound in this scope or around it.
+  var isWithoutBinding: Bool { otherName == nil }
+
+  init(program: Program, graph: ObjectGraph, declared: DeclaredBindings, dependency: MissingDependency) {
     self.program = program
     self.graph = graph
     self.dependency = dependency
     let type = dependency.type
-    let around = Self.scopesAround(dependency.site.scope, in: graph)
-    let declared = graph.scopes.flatMap(\.bindings).filter { $0.origin != .implicit || $0.isMember }
+    let around = graph.scopes(around: dependency.site.scope)
     var notes: [FindingNote] = []
     if let binding = dependency.site.binding.map({ graph[$0] }), case .inPlace = binding.provision {
       let name = binding.name.lowercasedFirst
@@ -27,7 +29,7 @@ struct NearMissSearch {
             + "\(graph[dependency.site.scope].declaration.name) would hand it in"))
     }
 
-    let sameType = declared.filter { $0.key == type && $0.identifier != dependency.site.binding }
+    let sameType = declared.bindings(of: type).filter { $0.identifier != dependency.site.binding }
     otherName = sameType.first { around.contains($0.identifier.scope) }
     for binding in sameType {
       let bound = "'\(binding.name): \(program.describe(type))' is bound in \(binding.owner.name)"
@@ -38,37 +40,15 @@ struct NearMissSearch {
         notes.append(FindingNote("\(bound), but \(reason)", at: binding.place))
       }
     }
-    for binding in declared where around.contains(binding.identifier.scope) {
-      if binding.key == .optional(type) {
-        notes.append(
-          FindingNote("'\(binding.name): \(binding.typeSpelling)' is bound, but it is optional", at: binding.place))
-      }
+    for binding in declared.bindings(of: .optional(type)) where around.contains(binding.identifier.scope) {
+      notes.append(
+        FindingNote("'\(binding.name): \(binding.typeSpelling)' is bound, but it is optional", at: binding.place))
     }
     let search = ConformerSearch(program: program, blueprint: graph[dependency.site.scope].declaration)
     let conformers = search.conformers(of: type.listElement ?? type)
     conformer = conformers.first?.type
     notes += conformers.map(\.note)
     self.notes = Array(notes.prefix(3))
-  }
-
-  private static func scopesAround(_ scope: ScopeIdentifier, in graph: ObjectGraph) -> [ScopeIdentifier] {
-    var result = [scope]
-    while let last = result.last, let parent = graph[last].parent { result.append(parent) }
-    return result
-  }
-
-  /// A binding for it in a scope inside the site's, which ends sooner.
-  func captive() -> Binding? {
-    let isByName = KnownValueTypes.contains(dependency.type)
-    let names = [dependency.parameter.name, dependency.parameter.label]
-    for scope in graph.scopes where scope.identifier != dependency.site.scope {
-      guard Self.scopesAround(scope.identifier, in: graph).contains(dependency.site.scope) else { continue }
-      let found = scope.bindings.first {
-        $0.origin != .implicit && $0.key == dependency.type && (!isByName || names.contains($0.name))
-      }
-      if let found { return found }
-    }
-    return nil
   }
 
   private func captiveScope(_ binding: Binding) -> Scope { graph[binding.identifier.scope] }
@@ -124,12 +104,6 @@ struct NearMissSearch {
         + "{ built() }"
     }
     return "add to \(blueprint): @Given var \(dependency.parameter.name): \(spelling)"
-  }
-}
-
-extension Binding {
-  fileprivate var isMember: Bool {
-    if case .member = provision { true } else { false }
   }
 }
 

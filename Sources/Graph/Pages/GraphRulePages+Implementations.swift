@@ -79,7 +79,8 @@ extension GraphRulePages {
         import Handwire
 
         struct AppBlueprint: Blueprint {
-          @Owned(TripStore.init()) var store: TripStore
+          @Given var limit: Int
+          @Owned(TripStore.init(limit:)) var store: TripStore
         }
 
         final class TripStore {

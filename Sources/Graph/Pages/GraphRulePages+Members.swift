@@ -43,8 +43,8 @@ extension GraphRulePages {
       identifier: "conditional-binding", severity: .error,
       finds: "A binding that is there in some builds only, received by something that is there in more.",
       rationale: """
-        In the other builds the generated code would name something that does not exist. Bind the same name in the \
-        other branch of the `#if` too.
+        In the other builds the generated code would name something that does not exist. Bind it always, by a provider \
+        that has the `#if` inside.
         """,
       triggering: """
         import Handwire
@@ -67,12 +67,16 @@ extension GraphRulePages {
         import Handwire
 
         struct AppBlueprint: Blueprint {
-          #if DEBUG
-            @Owned(ConsoleLog.self) var log: any Log
-          #else
-            @Owned(SilentLog.self) var log: any Log
-          #endif
+          @Owned var log: any Log
           @Owned var trips: TripStore
+
+          static func log() -> any Log {
+            #if DEBUG
+              ConsoleLog()
+            #else
+              SilentLog()
+            #endif
+          }
         }
 
         protocol Log {}

@@ -24,7 +24,8 @@ public struct GraphResolver: Sendable {
           connections: resolution.connections[index], ends: resolution.ends[index], memberOrder: draft.memberOrder)
       })
     let reached = PartReachability(graph: graph).pruned()
-    let missing = MissingBindingReporter(program: program, graph: reached).findings(for: resolution.missing)
+    let missing = MissingBindingReporter(program: program, graph: reached, needs: resolution.inPlaceNeeds)
+      .findings(for: resolution.missing)
     let verified = GraphVerifier(program: program, graph: reached).findings()
     let found = (assembler.findings + resolution.findings + missing + verified).filter {
       $0.binding.map { !reached[$0].isOmitted } ?? true

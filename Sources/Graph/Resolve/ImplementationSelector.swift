@@ -49,7 +49,8 @@ struct ImplementationSelector {
     let set = program.initializers(of: type, seenFrom: wording.request.context)
     var candidates = set.candidates
     if let labels { candidates = candidates.filter { $0.parameters.map(\.label) == labels } }
-    if candidates.isEmpty, let why = set.unknown {
+    let isSure = candidates.contains { $0.origin != .memberwise && $0.origin != .implicit }
+    if let why = set.unknown, candidates.isEmpty || (labels == nil && !isSure) {
       if let labels, let declared = declaredSignature(labels, of: type, wording.request) {
         return checked(declared, spelling, wording)
       }

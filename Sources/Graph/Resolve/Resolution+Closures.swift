@@ -23,7 +23,7 @@ extension Resolution {
     {
       return found
     }
-    return builtInPlace(function, result, at: site)
+    return builtInPlace(function, result, for: parameter, at: site)
   }
 
   private mutating func makerClosure(
@@ -114,7 +114,7 @@ extension Resolution {
 
   /// A struct of the project, built for each call; the closure's parameters are assisted.
   private mutating func builtInPlace(
-    _ function: ResolvedType.Function, _ result: ResolvedType, at site: Site
+    _ function: ResolvedType.Function, _ result: ResolvedType, for parameter: Callable.Parameter, at site: Site
   ) -> Source? {
     guard case .nominal(let type, _) = result, program.declarations(of: type).first?.fact.kind == .struct else {
       return nil
@@ -131,7 +131,7 @@ extension Resolution {
     var inner = site
     inner.assistedCall = assistedCalls.count - 1
     inner.assisted = AssistedArguments(arguments: arguments, areNamed: false)
-    guard let binding = inPlaceBinding(of: result, named: type, at: inner) else { return nil }
+    guard let binding = inPlaceBinding(of: result, named: type, for: parameter, at: inner) else { return nil }
     return .closure(.init(function: function, parameters: names, target: .binding(binding)))
   }
 

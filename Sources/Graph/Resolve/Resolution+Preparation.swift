@@ -163,7 +163,9 @@ extension Resolution {
   }
 
   /// The binding that stands for a struct built in place, made at the first need of it.
-  mutating func inPlaceBinding(of type: ResolvedType, named name: TypeIdentifier, at site: Site) -> BindingIdentifier? {
+  mutating func inPlaceBinding(
+    of type: ResolvedType, named name: TypeIdentifier, for parameter: Callable.Parameter, at site: Site
+  ) -> BindingIdentifier? {
     let key = InPlaceKey(scope: site.scope.index, type: type, assistedCall: site.assistedCall)
     if let known = inPlace[key] { return known }
     let blueprint = drafts[site.scope.index].declaration
@@ -174,9 +176,13 @@ extension Resolution {
       name: name.name, key: type, typeSpelling: spelling, place: site.callable.place, context: context,
       marker: nil)
     let selection = selector.selection(for: request, nil)
+    if let obstacle = selection.findings.first {
+      inPlaceObstacles[type] = FindingNote("it cannot be built in place: \(obstacle.message)", at: obstacle.place)
+      return nil
+    }
     let identifier = BindingIdentifier(scope: site.scope, index: bindings[site.scope.index].count)
-    for finding in selection.findings { report(finding, in: site.scope, about: identifier) }
     inPlace[key] = identifier
+    inPlaceNeeds[identifier] = MissingDependency(site: site, parameter: parameter, type: type)
     bindings[site.scope.index].append(
       Binding(
         identifier: identifier, name: name.name, key: type, typeSpelling: spelling,

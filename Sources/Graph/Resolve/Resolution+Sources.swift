@@ -23,10 +23,14 @@ extension Resolution {
       if let found = boundSource(of: wrapped.asReceived, for: parameter, at: site) { return found }
     }
     if parameter.hasDefault { return .omitted }
-    if !isBoundInside(type, site.scope.index), let built = inPlaceSource(of: type, at: site) { return built }
+    if !isBoundInside(type, site.scope.index), let built = inPlaceSource(of: type, for: parameter, at: site) {
+      return built
+    }
     // Where the initializer itself cannot be called, that alone is reported.
     guard site.callable.visibility == .visible else { return .missing }
-    missing.append(MissingDependency(site: site, parameter: parameter, type: type))
+    missing.append(
+      MissingDependency(
+        site: site, parameter: parameter, type: type, obstacle: inPlaceObstacles[type.withoutOptional]))
     return .missing
   }
 
@@ -127,11 +131,13 @@ extension Resolution {
   }
 
   /// Rule 8: a struct of the project is built in place.
-  mutating func inPlaceSource(of type: ResolvedType, at site: Site) -> Source? {
+  mutating func inPlaceSource(
+    of type: ResolvedType, for parameter: Callable.Parameter, at site: Site
+  ) -> Source? {
     guard case .nominal(let struct_, _) = type,
       program.declarations(of: struct_).first?.fact.kind == .struct
     else { return nil }
-    return inPlaceBinding(of: type, named: struct_, at: site).map(Source.binding)
+    return inPlaceBinding(of: type, named: struct_, for: parameter, at: site).map(Source.binding)
   }
 
   func identifier(_ scope: Int, _ index: Int) -> BindingIdentifier {

@@ -19,6 +19,10 @@ struct Resolution {
   var ends: [[Invocation]] = []
   var queue: [Site] = []
   var inPlace: [InPlaceKey: BindingIdentifier] = [:]
+  /// The first parameter for which each struct is built in place.
+  var inPlaceNeeds: [BindingIdentifier: MissingDependency] = [:]
+  /// Why structs cannot be built in place.
+  var inPlaceObstacles: [ResolvedType: FindingNote] = [:]
   var assistedCalls: [AssistedCall] = []
   var missing: [MissingDependency] = []
   private(set) var findings: [ScopedFinding] = []

@@ -162,11 +162,15 @@ struct ScopeAssembler {
     _ isReplacement: Bool, _ member: MemberDeclaration, _ first: Place, _ draft: ScopeDraft
   ) -> Bool {
     guard !isReplacement else { return true }
+    let help =
+      member.conditions.isEmpty
+      ? "rename one of them, or remove it"
+      : "put the '#if' inside of a provider: static func \(member.name)() -> \(member.typeSpelling) { … }"
     let finding = Finding(
       rule: "duplicate-binding", severity: .error,
       message: "\(draft.declaration.graphName) binds '\(member.name)' twice", place: member.place,
       notes: [FindingNote("'\(member.name)' is bound here first", at: first)],
-      help: "rename one of them, or remove it", declaration: member.owner.dottedName, subject: member.name)
+      help: help, declaration: member.owner.dottedName, subject: member.name)
     findings.append(ScopedFinding(finding, in: scope))
     return false
   }

@@ -28,6 +28,8 @@ struct MissingDependency {
   var parameter: Callable.Parameter
   /// What was looked for: the parameter's type, or an element's.
   var type: ResolvedType
+  /// Why a struct of that type cannot be built in place.
+  var obstacle: FindingNote?
 }
 
 /// A maker or closure with assisted arguments, and which of them were taken.

@@ -1,0 +1,37 @@
+import HandwireFacts
+
+/// All bindings that somebody declared, found by key, in order of scopes and declaration.
+struct DeclaredBindings {
+  private let graph: ObjectGraph
+  private let byKey: [ResolvedType: [Binding]]
+
+  init(_ graph: ObjectGraph) {
+    self.graph = graph
+    let declared = graph.scopes.flatMap(\.bindings).filter { binding in
+      if case .member = binding.provision { return true }
+      return binding.origin != .implicit
+    }
+    byKey = Dictionary(grouping: declared, by: \.key)
+  }
+
+  func bindings(of key: ResolvedType) -> [Binding] { byKey[key] ?? [] }
+
+  /// A binding for it in a scope inside the site's, which ends sooner.
+  func captive(for dependency: MissingDependency) -> Binding? {
+    let isByName = KnownValueTypes.contains(dependency.type)
+    let names = [dependency.parameter.name, dependency.parameter.label]
+    return bindings(of: dependency.type).first { binding in
+      binding.identifier.scope != dependency.site.scope && (!isByName || names.contains(binding.name))
+        && graph.scopes(around: binding.identifier.scope).contains(dependency.site.scope)
+    }
+  }
+}
+
+extension ObjectGraph {
+  /// The scope itself, its parent, and so on outwards.
+  func scopes(around scope: ScopeIdentifier) -> [ScopeIdentifier] {
+    var result = [scope]
+    while let last = result.last, let parent = self[last].parent { result.append(parent) }
+    return result
+  }
+}
