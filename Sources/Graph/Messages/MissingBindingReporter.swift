@@ -62,7 +62,7 @@ struct MissingBindingReporter {
     let type = program.describe(first.type)
     let trail =
       "\(trails.trail(to: first.site)) → \(first.parameter.name): \(program.describe(first.parameter.type))"
-    var notes = [first.obstacle].compactMap { $0 } + builtInPlace(first)
+    var notes = [first.obstacle].compactMap { $0 }
     notes += others.prefix(3).map {
       FindingNote("also needed by \(program.describe($0.site.callable))", at: $0.parameter.place)
     }
@@ -91,15 +91,6 @@ struct MissingBindingReporter {
     var scope = scope
     while let next = graph[scope].refines ?? graph[scope].parent { scope = next }
     return scope
-  }
-
-  private func builtInPlace(_ dependency: MissingDependency) -> [FindingNote] {
-    guard let need = dependency.site.binding.flatMap({ needs[$0] }) else { return [] }
-    return [
-      FindingNote(
-        "\(program.describe(need.type)) is built in place for \(program.describe(need.site.callable))",
-        at: need.parameter.place)
-    ]
   }
 
   /// Where a plain value is missing in a struct, it is the struct that should be bound.
