@@ -30,6 +30,8 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v8)],
   products: [
     .library(name: "Handwire", targets: ["Handwire"]),
+    .library(name: "HandwireAmbient", targets: ["HandwireAmbient"]),
+    .library(name: "HandwireTesting", targets: ["HandwireTesting"]),
     .executable(name: "handwire", targets: ["HandwireCommand"]),
     .executable(name: "HandwireCommand", targets: ["HandwireCommand"]),
     .plugin(name: "HandwirePlugin", targets: ["HandwirePlugin"]),
@@ -38,6 +40,10 @@ let package = Package(
   dependencies: swiftSyntax.packages,
   targets: [
     .target(name: "Handwire", path: "Sources/Handwire"),
+    .target(name: "HandwireAmbient", path: "Sources/Ambient"),
+    .target(name: "HandwireTesting", dependencies: ["HandwireAmbient"], path: "Sources/Testing"),
+    .testTarget(name: "HandwireAmbientTests", dependencies: ["HandwireAmbient", "HandwireTesting"]),
+    .testTarget(name: "HandwireTestingTests", dependencies: ["HandwireAmbient", "HandwireTesting"]),
 
     tool("HandwireFindings", "Findings"),
     tool("HandwireFacts", "Facts", dependencies: ["HandwireFindings"], importsSyntax: true),

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Thrown by an endpoint of a client that no test gave a meaning.
+public struct UnimplementedEndpoint: Error, CustomStringConvertible {
+  /// `Client.endpoint`.
+  public let name: String
+  /// Where the endpoint was made: what a call is charged to that no test surrounds.
+  private let world: TestWorld?
+
+  init(_ endpoint: String, of client: Any.Type?) {
+    name = client.map { "\($0).\(endpoint)" } ?? endpoint
+    world = AmbientContext.bound?.world
+  }
+
+  public var description: String { "\(name) is not implemented" }
+
+  func report() {
+    let message = """
+      \(name) is not implemented, and this test called it. Replace that endpoint for the test: \
+      .ambient { $0.….… = … } or withAmbient { $0.….… = … } operation: { … }.
+      """
+    guard let world = AmbientContext.bound?.world ?? world ?? TestWorld.ofCaller() else {
+      FileHandle.standardError.write(Data("\(description)\n".utf8))
+      return
+    }
+    world.noteUse(of: name)
+    world.fail(message)
+  }
+}
