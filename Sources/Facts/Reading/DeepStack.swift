@@ -21,6 +21,25 @@ enum DeepStack {
     }
     for _ in 0..<threads { finished.wait() }
   }
+
+  /// The result of `work`, computed on such a thread.
+  static func value<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+    let slot = ResultSlot<Result>(work)
+    run(count: 1) { _ in slot.fill() }
+    return slot.result
+  }
+}
+
+/// Holds a result between two threads, of which the second starts after the first has ended.
+private final class ResultSlot<Result: Sendable>: @unchecked Sendable {
+  private let work: @Sendable () -> Result
+  private lazy var stored: Result = work()
+
+  init(_ work: @escaping @Sendable () -> Result) { self.work = work }
+
+  func fill() { _ = stored }
+
+  var result: Result { stored }
 }
 
 /// Hands out each index once.

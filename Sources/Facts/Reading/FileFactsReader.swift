@@ -18,7 +18,12 @@ public struct FileFactsReader: Sendable {
   func factsOnThisStack(ofBytes raw: [UInt8]) -> FileFacts {
     let text = SourceText(raw)
     var facts = FileFacts()
-    if !text.bytes.isEmpty {
+    if let offset = NestingScanner.excessiveNesting(in: text.bytes) {
+      facts.syntaxErrors.append(
+        SyntaxErrorFact(
+          message: "the file is not read: its nesting here is too deep",
+          position: LineTable(text.bytes).position(of: offset), kind: .limit))
+    } else if !text.bytes.isEmpty {
       let tree = text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
       facts = SyntaxFactsReader(lines: LineTable(text.bytes)).facts(of: tree)
     }
