@@ -59,7 +59,8 @@ extension ManifestFactsBuilder {
     ]
     guard decisive.contains(setting.name) else { return }
     if setting.fields.count > 1 {
-      note("'\(setting.name)' holds only under a condition", at: setting.position)
+      let isDecisive = setting.name != "define" && (setting.name != "unsafeFlags" || changesReading(setting))
+      if isDecisive { note("'\(setting.name)' holds only under a condition", at: setting.position) }
       return
     }
     switch (setting.name, setting.unlabeled.first) {
@@ -73,6 +74,19 @@ extension ManifestFactsBuilder {
     case ("define", .string(let name)?): target.defines.append(name)
     case ("unsafeFlags", .array(let flags)?): read(flags, into: &target)
     default: note("'\(setting.name)' is not understood", at: setting.position)
+    }
+  }
+
+  /// Whether flags may say what a setting would.
+  private func changesReading(_ setting: ManifestObject) -> Bool {
+    guard case .array(let flags)? = setting.unlabeled.first else { return true }
+    let decisive = [
+      "-default-isolation", "-swift-version", "-language-mode", "-enable-upcoming-feature",
+      "-enable-experimental-feature",
+    ]
+    return flags.contains { flag in
+      if case .string(let text) = flag { return decisive.contains(text) }
+      return true
     }
   }
 

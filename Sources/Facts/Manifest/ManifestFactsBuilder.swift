@@ -2,8 +2,6 @@
 struct ManifestFactsBuilder {
   var facts: ManifestFacts
 
-  init(facts: ManifestFacts) { self.facts = facts }
-
   mutating func build(from value: ManifestValue?) {
     guard case .object(let package)? = value, package.name == "Package" else {
       if case .unknown(let part)? = value {

@@ -1,3 +1,4 @@
+internal import SwiftOperators
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -25,7 +26,8 @@ public struct ManifestFactsReader: Sendable {
     let errors = SyntaxFactsReader(lines: lines).syntaxErrors(in: tree)
     facts.unresolved += errors.map { UnresolvedManifestPart(reason: $0.message, position: $0.position) }
     let interpreter = ManifestInterpreter(lines: lines)
-    interpreter.run(tree)
+    let folded = OperatorTable.standardOperators.foldAll(tree) { _ in }
+    interpreter.run(folded.as(SourceFileSyntax.self) ?? tree)
     facts.unresolved += interpreter.unresolved
     var builder = ManifestFactsBuilder(facts: facts)
     builder.build(from: interpreter.global.value("package"))

@@ -13,7 +13,7 @@ extension ManifestInterpreter {
       return isOutside ? unknown("'\(short(node))' is known only when the manifest runs", node) : plain(name, node)
     }
     switch evaluate(base, in: scope) {
-    case .object(let object): return field(name, of: object)
+    case .object(let object): return field(name, of: object) ?? notEvaluated(node)
     case .array(let elements):
       switch name {
       case "isEmpty": return .boolean(elements.isEmpty)
@@ -31,7 +31,8 @@ extension ManifestInterpreter {
     .object(ManifestObject(name: name, fields: [], position: position(of: node)))
   }
 
-  private func field(_ name: String, of object: ManifestObject) -> ManifestValue {
+  /// Properties of PackageDescription's classes; `nil` for any other.
+  private func field(_ name: String, of object: ManifestObject) -> ManifestValue? {
     if let value = object[name] { return value }
     if let index = Int(name), object.fields.indices.contains(index) { return object.fields[index].value }
     switch name {
@@ -43,7 +44,10 @@ extension ManifestInterpreter {
       return .object(ManifestObject(name: types[object.name] ?? object.name, fields: [], position: object.position))
     case "isTest": return .boolean(object.name == "testTarget")
     case "dependencies", "targets", "products", "exclude": return .array([])
-    default: return .none
+    case "path", "sources", "resources", "publicHeadersPath", "swiftSettings", "cSettings", "cxxSettings",
+      "linkerSettings", "plugins", "platforms", "swiftLanguageModes", "swiftLanguageVersions", "url", "checksum":
+      return ManifestValue.none
+    default: return nil
     }
   }
 
@@ -91,9 +95,8 @@ extension ManifestInterpreter {
         if case .function(let function) = member.value { return function }
         return nil
       }
-      if overloads.contains(where: { !$0.parameters.isEmpty }) {
-        let value = call(overloads, arguments: arguments, at: Syntax(node))
-        if case .unknown = value {} else { return value }
+      if overloads.contains(where: { bindings(of: arguments, to: $0) != nil }) {
+        return call(overloads, arguments: arguments, at: Syntax(node))
       }
       if ["ProcessInfo", "Context", "FileManager", "URL"].contains(type) { return notEvaluated(node) }
       return make(name == "init" ? type ?? name : name, arguments, at: node)
@@ -103,6 +106,7 @@ extension ManifestInterpreter {
   }
 
   private func make(_ name: String, _ arguments: [Argument], at node: FunctionCallExprSyntax) -> ManifestValue {
+    if arguments.count == 1, let only = arguments.first, only.label == "stringLiteral" { return only.value }
     let fields = arguments.map { ($0.label ?? "_", $0.value) }
     return .object(ManifestObject(name: name, fields: fields, position: position(of: node)))
   }
@@ -170,7 +174,7 @@ extension ManifestInterpreter {
 
   func call(_ function: ManifestFunction, arguments: [Argument], at node: Syntax) -> ManifestValue {
     guard let values = bindings(of: arguments, to: function) else { return notEvaluated(node) }
-    return deeper(node) {
+    let result = deeper(node) {
       let scope = ManifestScope(parent: function.scope)
       for (parameter, value) in zip(function.parameters, values) {
         let value = value ?? parameter.defaultValue.map { evaluate($0, in: function.scope) }
@@ -182,12 +186,14 @@ extension ManifestInterpreter {
       if case .returned(let value) = execute(function.body, in: scope) { return value }
       return .none
     }
+    if callDepth == 0, case .object(let object) = result { object.position = position(of: node) }
+    return result
   }
 
   /// The expression that a body consists of; `nil` where it is one that does something instead.
   private func value(of item: CodeBlockItemSyntax) -> ExprSyntax? {
     guard case .expr(let expression) = item.item else { return nil }
-    switch folded(expression).as(ExprSyntaxEnum.self) {
+    switch expression.as(ExprSyntaxEnum.self) {
     case .ifExpr, .switchExpr: return nil
     case .infixOperatorExpr(let node):
       let isAssignment =

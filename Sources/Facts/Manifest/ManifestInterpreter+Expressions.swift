@@ -19,20 +19,23 @@ extension ManifestInterpreter {
     case .optionalChainingExpr(let node): return evaluate(node.expression, in: scope)
     case .forceUnwrapExpr(let node): return evaluate(node.expression, in: scope)
     case .asExpr(let node): return evaluate(node.expression, in: scope)
-    case .sequenceExpr:
-      let folded = folded(expression)
-      return folded.is(SequenceExprSyntax.self) ? notEvaluated(expression) : evaluate(folded, in: scope)
     case .infixOperatorExpr(let node): return infix(node, in: scope)
     case .prefixOperatorExpr(let node):
-      guard node.operator.text == "!", case .boolean(let value) = evaluate(node.expression, in: scope) else {
-        return notEvaluated(expression)
-      }
+      let operand = evaluate(node.expression, in: scope)
+      guard node.operator.text == "!", case .boolean(let value) = operand else { return undecided(operand, node) }
       return .boolean(!value)
     case .ternaryExpr(let node):
-      guard case .boolean(let holds) = evaluate(node.condition, in: scope) else { return notEvaluated(node.condition) }
+      let condition = evaluate(node.condition, in: scope)
+      guard case .boolean(let holds) = condition else { return undecided(condition, node.condition) }
       return evaluate(holds ? node.thenExpression : node.elseExpression, in: scope)
     default: return notEvaluated(expression)
     }
+  }
+
+  /// The first cause, where a part is unknown.
+  private func undecided(_ part: ManifestValue, _ node: some SyntaxProtocol) -> ManifestValue {
+    if case .unknown = part { return part }
+    return notEvaluated(node)
   }
 
   func notEvaluated(_ node: some SyntaxProtocol) -> ManifestValue {
@@ -95,13 +98,13 @@ extension ManifestInterpreter {
     case "??":
       if case .none = left { return right() }
       return left
-    case "==": return equals(left, right()).map { .boolean($0) } ?? notEvaluated(node)
-    case "!=": return equals(left, right()).map { .boolean(!$0) } ?? notEvaluated(node)
+    case "==": return equals(left, right()).map { .boolean($0) } ?? undecided(left, node)
+    case "!=": return equals(left, right()).map { .boolean(!$0) } ?? undecided(left, node)
     case "&&":
-      guard case .boolean(let value) = left else { return notEvaluated(node.leftOperand) }
+      guard case .boolean(let value) = left else { return undecided(left, node.leftOperand) }
       return value ? right() : left
     case "||":
-      guard case .boolean(let value) = left else { return notEvaluated(node.leftOperand) }
+      guard case .boolean(let value) = left else { return undecided(left, node.leftOperand) }
       return value ? left : right()
     default: return notEvaluated(node)
     }

@@ -1,4 +1,3 @@
-internal import SwiftOperators
 internal import SwiftSyntax
 
 extension ManifestInterpreter {
@@ -135,8 +134,8 @@ extension ManifestInterpreter {
     switch expression.as(ExprSyntaxEnum.self) {
     case .ifExpr(let node): return execute(node, in: scope)
     case .switchExpr(let node): return execute(node, in: scope)
-    case .sequenceExpr, .infixOperatorExpr:
-      assign(folded(expression), in: scope)
+    case .infixOperatorExpr:
+      assign(expression, in: scope)
       return .finished
     case .tupleExpr(let node) where node.elements.isEmpty: return .finished
     case .functionCallExpr(let node):
@@ -232,10 +231,5 @@ extension ManifestInterpreter {
       }
     }
     return true
-  }
-
-  func folded(_ expression: ExprSyntax) -> ExprSyntax {
-    guard let sequence = expression.as(SequenceExprSyntax.self) else { return expression }
-    return (try? OperatorTable.standardOperators.foldSingle(sequence)) ?? expression
   }
 }

@@ -19,7 +19,8 @@ final class ManifestObject {
   let name: String
   /// Arguments in order; those without a label are named `_`.
   var fields: [(name: String, value: ManifestValue)]
-  let position: Position
+  /// Of the outermost call that made it, so that targets of one helper function stand at different places.
+  var position: Position
 
   init(name: String, fields: [(name: String, value: ManifestValue)], position: Position) {
     self.name = name
