@@ -26,10 +26,11 @@ public struct GraphResolver: Sendable {
     let reached = PartReachability(graph: graph).pruned()
     let missing = MissingBindingReporter(program: program, graph: reached, needs: resolution.inPlaceNeeds)
       .findings(for: resolution.missing)
-    let verified = GraphVerifier(program: program, graph: reached).findings()
-    let found = (assembler.findings + resolution.findings + missing + verified).filter {
+    let resolved = (assembler.findings + resolution.findings + missing).filter {
       $0.binding.map { !reached[$0].isOmitted } ?? true
     }
+    let isWhole = !resolved.contains { $0.finding.severity == .error }
+    let found = resolved + GraphVerifier(program: program, graph: reached, isWhole: isWhole).findings()
     return (reached, FindingSelection(refined: drafts.map(\.refines)).distinct(found))
   }
 }

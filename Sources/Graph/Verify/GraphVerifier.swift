@@ -5,6 +5,8 @@ import HandwireFindings
 struct GraphVerifier {
   let program: Program
   let graph: ObjectGraph
+  /// Every parameter is satisfied; else nobody knows what the missing ones would receive.
+  let isWhole: Bool
 
   func findings() -> [ScopedFinding] {
     let summaries = ConstructionSummaries(program: program, graph: graph)
@@ -16,7 +18,7 @@ struct GraphVerifier {
       + SingleUseVerifier(program: program, graph: graph).findings()
       + SharedValueVerifier(program: program, graph: graph).findings()
       + ProviderSharingVerifier(program: program, graph: graph).findings()
-      + UsageVerifier(program: program, graph: graph).findings()
+      + (isWhole ? UsageVerifier(program: program, graph: graph).findings() : [])
       + ConditionVerifier(program: program, graph: graph).findings()
       + ScopeStartVerifier(graph: graph).findings()
   }
