@@ -84,7 +84,10 @@ let package = Package(
       "HandwireGraphReportsTests",
       dependencies: ["HandwireFindings", "HandwireFacts", "HandwireGraph", "HandwireReports"]),
     toolTests(
-      "HandwireGraphTests", dependencies: ["HandwireFindings", "HandwireFacts", "HandwireGraph", "HandwireReaders"]),
+      "HandwireGraphTests",
+      dependencies: [
+        "HandwireFindings", "HandwireFacts", "HandwireGraph", "HandwireReaders", "HandwireWriter", "Handwire",
+      ]),
     toolTests("HandwireProgramTests", dependencies: ["HandwireFacts", "HandwireFindings"]),
   ],
   swiftLanguageModes: [.v6]
