@@ -1,6 +1,6 @@
 /// A new instance for each receiver; the graph stores nothing.
 @propertyWrapper
-public struct Built<Value>: Sendable {
+public struct Built<Value: ~Copyable>: Sendable {
   /// The property's type is the implementation.
   public init() {}
   /// An implementation by its type.
@@ -12,7 +12,7 @@ public struct Built<Value>: Sendable {
 }
 
 /// The body of a maker, a function that constructs a new value for each call: `func makeCart() -> Cart { built() }`.
-public func built<Value>() -> Value { blueprintIsNeverRun() }
+public func built<Value: ~Copyable>() -> Value { blueprintIsNeverRun() }
 
 /// A maker whose result is a protocol or opaque: `func makeScreen() -> some Screen { built(HomeScreen.self) }`.
 public func built<Implementation>(_ type: Implementation.Type) -> Implementation { blueprintIsNeverRun() }

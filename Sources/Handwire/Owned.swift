@@ -8,7 +8,7 @@ public enum Construction: Sendable {
 
 /// One instance, owned by the graph.
 @propertyWrapper
-public struct Owned<Value>: Sendable {
+public struct Owned<Value: ~Copyable>: Sendable {
   /// The property's type is the implementation.
   public init(_ construction: Construction = .withGraph) {}
   /// An implementation by its type: `Owned(URLSessionClient.self)`.

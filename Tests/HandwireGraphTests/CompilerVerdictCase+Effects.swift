@@ -27,10 +27,33 @@ extension CompilerVerdictCase {
       final class Store { init(file: File) {} }
       """),
     CompilerVerdictCase(
-      "throwing shared binding", "effect-mismatch",
+      "throwing shared binding",
+      """
+      struct AppBlueprint: Blueprint {
+        @Shared var database: Database
+        @Owned var store: Store
+        @Owned var other: Other
+        func makeStore() throws -> Store { built() }
+      }
+      final class Database { init() throws {} }
+      final class Store { init(database: Database) {} }
+      final class Other { init(database: @escaping () throws -> Database) {} }
+      """),
+    CompilerVerdictCase(
+      "maker that does not throw, of what receives a throwing shared binding", "effect-mismatch",
+      """
+      struct AppBlueprint: Blueprint {
+        @Shared var database: Database
+        func makeStore() -> Store { built() }
+      }
+      final class Database { init() throws {} }
+      final class Store { init(database: Database) {} }
+      """),
+    CompilerVerdictCase(
+      "async shared binding", stricter: "effect-mismatch",
       """
       struct AppBlueprint: Blueprint { @Shared var database: Database }
-      final class Database { init() throws {} }
+      final class Database { init() async {} }
       """),
     CompilerVerdictCase(
       "maker that does not throw", "effect-mismatch",

@@ -77,7 +77,7 @@ struct ConstructionSummaries {
     var open: Set<Int> = []
     while let (node, isReady) = path.popLast() {
       guard summaries[node] == nil else { continue }
-      let creation = inlineCreation(node)
+      let creation = repeatedCreation(node)
       if !isReady, let creation, open.insert(node).inserted {
         path.append((node, true))
         path += creation.dependencies.edges.map { (numbering.number(of: $0.target), false) }
@@ -91,6 +91,12 @@ struct ConstructionSummaries {
   private mutating func constructed(_ creation: Creation, _ node: Int) -> ConstructionSummary {
     var summary = summary(of: creation)
     guard case .binding(let identifier) = numbering.targets[node] else { return summary }
+    if graph[identifier].isShared {
+      // Whoever asks may be the one for whom it is made; then what is made throws.
+      var result = stored(node)
+      result.throwing = summary.throwing
+      return result
+    }
     if !isSurelyNotSendable(graph[identifier].key) {
       summary.kept = nil
     } else if case .globalActor = creation.callable.isolation {
@@ -99,9 +105,10 @@ struct ConstructionSummaries {
     return summary
   }
 
-  private func inlineCreation(_ node: Int) -> Creation? {
+  /// The call that may be made whenever a receiver asks; `nil` for what is there by then.
+  private func repeatedCreation(_ node: Int) -> Creation? {
     switch numbering.targets[node] {
-    case .binding(let binding): graph[binding].isInline ? graph[binding].creation : nil
+    case .binding(let binding): graph[binding].isInline || graph[binding].isShared ? graph[binding].creation : nil
     case .maker(let maker): graph[maker].creation
     }
   }

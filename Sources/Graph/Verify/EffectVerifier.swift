@@ -30,10 +30,10 @@ struct EffectVerifier {
   }
 
   private func finding(for binding: Binding, _ summary: ConstructionSummary) -> Finding? {
-    guard let (effects, culprit) = excess(of: summary, allowed: Allowance(isAsync: false, thrown: nil)) else {
-      return nil
-    }
     let isLazy = binding.isLazy
+    // A shared one is asked for in a getter, which may throw; if it waited, two who ask at once would get two objects.
+    let allowance = Allowance(isAsync: false, thrown: isLazy ? nil : .anyError)
+    guard let (effects, culprit) = excess(of: summary, allowed: allowance) else { return nil }
     return Finding(
       rule: "effect-mismatch", severity: .error,
       message: "'\(binding.name)' is constructed at its first use, which cannot \(effects.verb), and "

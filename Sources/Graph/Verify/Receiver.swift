@@ -80,6 +80,10 @@ extension Binding {
     }
   }
 
+  var isShared: Bool {
+    if case .shared = provision { true } else { false }
+  }
+
   var isLazy: Bool {
     if case .owned(_, let isLazy) = provision { isLazy } else { false }
   }
