@@ -1,4 +1,5 @@
 import HandwireFindings
+import HandwireGraph
 import HandwireProject
 import HandwireReaders
 import HandwireWriter
@@ -7,7 +8,7 @@ import HandwireWriter
 enum RuleBook {
   /// Sorted by identifier, each once: the first that says something of a rule is the one that is kept.
   static let pages: [RulePage] = {
-    let all = BlueprintRulePages.all + ProjectPages.all + OutputPages.all
+    let all = BlueprintRulePages.all + GraphRulePages.all + ProjectPages.all + OutputPages.all
     let byIdentifier = Dictionary(all.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     return byIdentifier.values.sorted { $0.identifier < $1.identifier }
   }()

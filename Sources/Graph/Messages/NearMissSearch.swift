@@ -9,6 +9,8 @@ struct NearMissSearch {
   let notes: [FindingNote]
   /// Bound in this or an outer scope under another name: a value type is received by name only.
   private let otherName: Binding?
+  /// Bound in this or an outer scope, but optional.
+  private let optional: Binding?
   private let conformer: TypeIdentifier?
 
   /// Nothing of the type is bound in this scope or around it.
@@ -40,9 +42,10 @@ struct NearMissSearch {
         notes.append(FindingNote("\(bound), but \(reason)", at: binding.place))
       }
     }
-    for binding in declared.bindings(of: .optional(type)) where around.contains(binding.identifier.scope) {
+    optional = declared.bindings(of: .optional(type)).first { around.contains($0.identifier.scope) }
+    if let optional {
       notes.append(
-        FindingNote("'\(binding.name): \(binding.typeSpelling)' is bound, but it is optional", at: binding.place))
+        FindingNote("'\(optional.name): \(optional.typeSpelling)' is bound, but it is optional", at: optional.place))
     }
     let search = ConformerSearch(program: program, blueprint: graph[dependency.site.scope].declaration)
     let conformers = search.conformers(of: type.listElement ?? type)
@@ -72,6 +75,11 @@ struct NearMissSearch {
       return "add to \(owner): static func \(parameter.name)(\(otherName.name): \(otherName.typeSpelling)) -> "
         + "\(spelling) { \(otherName.name) }"
     }
+    if let optional {
+      let callee = program.describe(dependency.site.callable)
+      return "take '\(parameter.name): \(optional.typeSpelling)' in \(callee), or " + add
+        + "static func \(parameter.name)(\(optional.name): \(optional.typeSpelling)) throws -> \(spelling) { … }"
+    }
     if let conformer {
       if let element = dependency.type.listElement {
         let one = program.spelling(of: element, in: dependency.siteContext(graph))
@@ -96,9 +104,9 @@ struct NearMissSearch {
     let blueprint = graph[dependency.site.scope].declaration.name
     if case .nominal(let result, _) = function.result, program.kind(of: function.result) != .value {
       let context = dependency.siteContext(graph)
-      let parameters = function.parameters.enumerated().map {
-        "_ argument\($0 + 1): \(program.spelling(of: $1, in: context))"
-      }
+      let names = ClosureParameterNames(program: program, context: context)
+        .names(for: function.parameters, constructing: function.result)
+      let parameters = zip(names, function.parameters).map { "\($0): \(program.spelling(of: $1, in: context))" }
       let returned = program.spelling(of: function.result, in: context)
       return "add to \(blueprint): func make\(result.name)(\(parameters.joined(separator: ", "))) -> \(returned) "
         + "{ built() }"

@@ -21,6 +21,16 @@ enum ParameterFindings {
       site, program, help: "take the value, or construct '\(program.describe(site.callable.result))' in a provider")
   }
 
+  static func parameterPack(
+    _ parameter: Callable.Parameter, of site: Site, _ program: Program
+  ) -> Finding {
+    finding(
+      "parameter-pack",
+      "'\(parameter.name)' of \(program.describe(site.callable)) is a parameter pack, whose elements a graph cannot "
+        + "tell apart",
+      parameter, site, program, help: "construct '\(program.describe(site.callable.result))' in a provider")
+  }
+
   static func unknownType(
     _ parameter: Callable.Parameter, _ why: String, of site: Site, _ program: Program
   ) -> Finding {

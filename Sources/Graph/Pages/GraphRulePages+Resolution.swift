@@ -160,6 +160,42 @@ extension GraphRulePages {
         }
         """),
     RulePage(
+      identifier: "parameter-pack", severity: .error,
+      finds: "An initializer or a provider with a parameter pack.",
+      rationale: "A pack takes any number of values of any types; which bindings are meant cannot be read from it.",
+      triggering: """
+        import Handwire
+
+        struct AppBlueprint: Blueprint {
+          @Owned var client: Client
+          @Owned var all: All<Client>
+        }
+
+        final class Client {
+          init() {}
+        }
+        final class All<each Item> {
+          init(_ items: repeat each Item) {}
+        }
+        """,
+      mended: """
+        import Handwire
+
+        struct AppBlueprint: Blueprint {
+          @Owned var client: Client
+          @Owned var all: All<Client>
+
+          static func all(client: Client) -> All<Client> { All(client) }
+        }
+
+        final class Client {
+          init() {}
+        }
+        final class All<each Item> {
+          init(_ items: repeat each Item) {}
+        }
+        """),
+    RulePage(
       identifier: "inout-parameter", severity: .error,
       finds: "An initializer or a provider with an inout parameter.",
       rationale: "An inout parameter writes to a variable of its caller, and a graph has none to give away.",

@@ -119,7 +119,8 @@ extension Resolution {
     guard case .nominal(let type, _) = result, program.declarations(of: type).first?.fact.kind == .struct else {
       return nil
     }
-    let names = function.parameters.indices.map { "argument\($0 + 1)" }
+    let names = ClosureParameterNames(program: program, context: context(of: site.scope))
+      .names(for: function.parameters, constructing: result)
     let arguments = zip(names, function.parameters).map {
       AssistedArguments.Argument(name: $0, label: nil, type: $1)
     }

@@ -15,6 +15,10 @@ extension Resolution {
       report(ParameterFindings.inoutParameter(parameter, of: site, program), at: site)
       return .missing
     }
+    if case .pack = type {
+      report(ParameterFindings.parameterPack(parameter, of: site, program), at: site)
+      return .missing
+    }
     if parameter.isVariadic { return variadicSource(of: type, for: parameter, at: site) }
     if case .unknown(let why) = type { return unknownSource(why, for: parameter, at: site) }
 
@@ -62,13 +66,22 @@ extension Resolution {
     let exact = nearest(site, names, byNameOnly) { scope, own, resolution in
       resolution.indices[scope].exact(type, except: own)
     }
-    if case .none = exact, !byNameOnly, type.mayHaveSubtypes {
+    if case .none = exact, !byNameOnly, type.mayHaveSubtypes, !isFinal(type) {
       return nearest(site, names, false) { scope, own, resolution in
         let index = resolution.indices[scope]
         return index.subtypes(of: type, except: own) { resolution.isSubtype($0, of: type) }
       }
     }
     return exact
+  }
+
+  /// Structs, enums and actors have no subtypes.
+  private func isFinal(_ type: ResolvedType) -> Bool {
+    guard case .nominal = type else { return false }
+    switch program.kind(of: type) {
+    case .value, .actor: return true
+    case .class, .protocol, .function, .unknown: return false
+    }
   }
 
   /// Outwards from the site's scope: the first scope that has any decides.

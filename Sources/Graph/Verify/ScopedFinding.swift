@@ -38,8 +38,11 @@ struct FindingSelection {
       }
       return true
     }
+    // What an error left without a receiver is not unused.
+    let hasErrors = kept.contains { $0.finding.severity == .error }
+    let unsure: Set<String> = hasErrors ? ["unused-binding", "unused-given"] : []
     var seen: Set<Finding> = []
-    return kept.map(\.finding).filter { finding in
+    return kept.filter { !unsure.contains($0.finding.rule) }.map(\.finding).filter { finding in
       // The trail and the notes of a finding are those of the first that was found.
       seen.insert(Finding(rule: finding.rule, severity: .error, message: finding.message, place: finding.place))
         .inserted

@@ -18,7 +18,11 @@ struct UsageVerifier {
   func findings() -> [ScopedFinding] {
     let used = used()
     return graph.scopes.flatMap { scope in
-      (scope.bindings.compactMap { finding(for: $0, used) } + scope.makers.compactMap { finding(for: $0, used) })
+      // What replaces a refined binding is received by whatever received that one, in child scopes too.
+      let inherited = scope.refines.map { graph[$0].bindings.count } ?? 0
+      return
+        (scope.bindings.dropFirst(inherited).compactMap { finding(for: $0, used) }
+        + scope.makers.compactMap { finding(for: $0, used) })
         .map { ScopedFinding($0, in: scope.identifier) }
     }
   }

@@ -1,0 +1,9 @@
+@MainActor
+public func demonstrate() async {
+  print(await StorageDemonstration.rows())
+}
+
+@StorageActor
+enum StorageDemonstration {
+  static func rows() -> Int { StorageGraph().store.database.rows }
+}

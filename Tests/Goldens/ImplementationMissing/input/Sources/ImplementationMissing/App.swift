@@ -1,0 +1,9 @@
+import Handwire
+
+protocol Analytics {}
+
+struct ConsoleAnalytics: Analytics {}
+
+struct AppBlueprint: Blueprint {
+  @Owned var analytics: any Analytics
+}

@@ -1,0 +1,3 @@
+public final class Log: Sendable {
+  public init() {}
+}

@@ -1,0 +1,14 @@
+import Handwire
+
+final class All<each Item> {
+  init(_ items: repeat each Item) {}
+}
+
+final class First {
+  init() {}
+}
+
+struct AppBlueprint: Blueprint {
+  @Owned private var first: First
+  @Owned var all: All<First>
+}

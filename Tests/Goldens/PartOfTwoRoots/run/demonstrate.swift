@@ -1,0 +1,7 @@
+@MainActor
+public func demonstrate() async {
+  print("app")
+  _ = AppGraph()
+  print("widget")
+  _ = WidgetGraph()
+}
