@@ -34,6 +34,8 @@ public struct Binding: Sendable {
   public var origin: Origin
   /// Of a part, not reached in this root but in another one: neither built nor written here.
   public var isOmitted = false
+  /// The declared binding whose value this is inside a call that supplies arguments for it.
+  public var declared: BindingIdentifier?
 
   public enum Origin: Hashable, Sendable { case own, part, refined, implicit }
 

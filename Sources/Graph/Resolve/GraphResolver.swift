@@ -23,7 +23,10 @@ public struct GraphResolver: Sendable {
           },
           connections: resolution.connections[index], ends: resolution.ends[index], memberOrder: draft.memberOrder)
       })
-    let reached = PartReachability(graph: graph).pruned()
+    let reached = UnreachedBindings(
+      graph: PartReachability(graph: graph).pruned(),
+      builtInCalls: Set(resolution.builtForCalls.keys.map(\.binding))
+    ).pruned()
     let missing = MissingBindingReporter(program: program, graph: reached, needs: resolution.inPlaceNeeds)
       .findings(for: resolution.missing)
     let resolved = (assembler.findings + resolution.findings + missing).filter {

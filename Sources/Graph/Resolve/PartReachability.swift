@@ -13,7 +13,7 @@ struct PartReachability {
   func pruned() -> ObjectGraph {
     let shared = partBindings()
     guard shared.contains(where: { $0.value.count > 1 }) else { return graph }
-    let reached = reachable(
+    let reached = graph.reached(
       from: graph.scopes.flatMap(\.bindings).filter { $0.origin != .part && $0.origin != .implicit })
     var result = graph
     for (_, identifiers) in shared where identifiers.contains(where: reached.contains) {
@@ -23,7 +23,7 @@ struct PartReachability {
     }
     // What is built in place for omitted bindings only goes with them.
     let declared = result.scopes.flatMap(\.bindings).filter { !$0.isOmitted && $0.origin != .implicit }
-    let kept = reachable(from: declared)
+    let kept = graph.reached(from: declared)
     for scope in result.scopes {
       for binding in scope.bindings {
         guard case .inPlace = binding.provision, !kept.contains(binding.identifier) else { continue }
@@ -43,11 +43,13 @@ struct PartReachability {
     }
     return result
   }
+}
 
+extension ObjectGraph {
   /// From some bindings, and all makers, connections and ends.
-  private func reachable(from bindings: [Binding]) -> Set<BindingIdentifier> {
+  func reached(from bindings: [Binding]) -> Set<BindingIdentifier> {
     var pending: [Edge.Target] = bindings.map { .binding($0.identifier) }
-    for scope in graph.scopes {
+    for scope in scopes {
       pending += scope.makers.map { .maker($0.identifier) }
       for invocation in scope.connections + scope.ends {
         pending += invocation.creation.dependencies.edges.map(\.target)
@@ -57,8 +59,8 @@ struct PartReachability {
     while let next = pending.popLast() {
       let edges: [Edge]
       switch next {
-      case .binding(let binding): edges = graph.edges(from: binding)
-      case .maker(let maker): edges = graph.edges(from: maker)
+      case .binding(let binding): edges = self.edges(from: binding)
+      case .maker(let maker): edges = self.edges(from: maker)
       }
       for edge in edges where seen.insert(edge.target).inserted { pending.append(edge.target) }
     }

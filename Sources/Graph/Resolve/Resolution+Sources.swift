@@ -90,7 +90,7 @@ extension Resolution {
     _ candidates: (Int, Int?, inout Resolution) -> [Int]
   ) -> Match {
     for scope in chains[site.scope.index] {
-      let own = site.binding.flatMap { $0.scope.index == scope ? $0.index : nil }
+      let own = site.own.flatMap { $0.scope.index == scope ? $0.index : nil }
       let found = candidates(scope, own, &self)
       guard !found.isEmpty else { continue }
       let index = indices[scope]
@@ -110,7 +110,7 @@ extension Resolution {
     for isExact in [true, false] {
       var found: [Source] = []
       for scope in chains[site.scope.index].reversed() {
-        let own = site.binding.flatMap { $0.scope.index == scope ? $0.index : nil }
+        let own = site.own.flatMap { $0.scope.index == scope ? $0.index : nil }
         let index = indices[scope]
         let candidates =
           isExact

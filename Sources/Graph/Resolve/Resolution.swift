@@ -23,6 +23,7 @@ struct Resolution {
   var inPlaceNeeds: [BindingIdentifier: MissingDependency] = [:]
   /// Why structs cannot be built in place.
   var inPlaceObstacles: [ResolvedType: FindingNote] = [:]
+  var builtForCalls: [CallKey: BindingIdentifier] = [:]
   var assistedCalls: [AssistedCall] = []
   var missing: [MissingDependency] = []
   private(set) var findings: [ScopedFinding] = []
@@ -89,6 +90,7 @@ struct Resolution {
       record(dependencies, at: site.owner)
     }
     reportUntakenArguments()
+    mergeCalls()
   }
 
   private mutating func resolve(_ site: Site) -> [Dependency] {
@@ -104,7 +106,7 @@ struct Resolution {
     }
     return zip(parameters, assisted).map { parameter, argument in
       if let argument { return Dependency(parameter: parameter, source: .assisted(argument)) }
-      return Dependency(parameter: parameter, source: source(for: parameter, at: site))
+      return Dependency(parameter: parameter, source: builtForCall(source(for: parameter, at: site), at: site))
     }
   }
 

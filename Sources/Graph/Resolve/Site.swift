@@ -17,6 +17,12 @@ struct Site {
   /// Which maker or closure the assisted arguments belong to; index into `Resolution.assistedCalls`.
   var assistedCall: Int?
 
+  /// The declared binding that `owner` is the making of, inside a call that has arguments.
+  var declared: BindingIdentifier?
+
+  /// What does not satisfy its own parameters.
+  var own: BindingIdentifier? { declared ?? binding }
+
   var binding: BindingIdentifier? {
     if case .binding(let identifier) = owner { identifier } else { nil }
   }

@@ -86,7 +86,7 @@ struct GraphDrawing {
       var label = [GraphWords.name(of: binding)]
       if label != [binding.typeSpelling] { label.append(binding.typeSpelling) }
       if let implementation = GraphWords.implementation(of: binding) { label.append("= " + implementation) }
-      label.append(GraphWords.provision(binding.provision))
+      label.append(GraphWords.provision(of: binding))
       return Box(identifier: identifier, label: label, shape: shape(of: binding.provision))
     case .maker(let maker):
       let maker = graph[maker]

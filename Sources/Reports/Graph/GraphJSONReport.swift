@@ -68,15 +68,15 @@ struct GraphJSONReport {
     }
     return .object([
       ("id", .string(bindings[binding.identifier] ?? "")), ("name", .string(GraphWords.name(of: binding))),
-      ("key", .string(program.describe(binding.key))), ("provision", .string(provision(binding.provision))),
+      ("key", .string(program.describe(binding.key))), ("provision", .string(provision(of: binding))),
       ("implementation", binding.creation.map { .string($0.spelling) } ?? .null),
       ("access", .string(binding.access.keyword)), ("conditions", strings(binding.conditions)),
       ("place", place(binding.place)), ("dependencies", .array(dependencies)),
     ])
   }
 
-  private func provision(_ provision: Binding.Provision) -> String {
-    if case .inPlace = provision { "inPlace" } else { GraphWords.provision(provision) }
+  private func provision(of binding: Binding) -> String {
+    GraphWords.isUnnamed(binding) ? "inPlace" : GraphWords.provision(of: binding)
   }
 
   private func maker(_ maker: Maker) -> OrderedJSON {

@@ -37,7 +37,7 @@ struct GraphNames {
 
   private mutating func add(_ binding: Binding, in scope: Scope, _ program: Program) {
     let node = GraphNode.binding(binding.identifier)
-    if case .inPlace = binding.provision {} else { addMember(binding.name, node, in: scope) }
+    if !GraphWords.isUnnamed(binding) { addMember(binding.name, node, in: scope) }
     addType(binding.typeSpelling, node)
     addType(program.describe(binding.key), node)
     switch binding.provision {

@@ -21,7 +21,13 @@ struct GraphTextRowReader {
     var inPlace: [GraphTextRow] = []
     for binding in scope.bindings where !binding.isOmitted && selection.contains(.binding(binding.identifier)) {
       if inherited.contains(binding.place), binding.origin == .refined { continue }
-      if case .inPlace = binding.provision { inPlace.append(row(of: binding)) } else { rows.append(row(of: binding)) }
+      let row = row(of: binding)
+      guard case .inPlace = binding.provision else {
+        rows.append(row)
+        continue
+      }
+      // Two calls that supply the same arguments say the same.
+      if !inPlace.contains(row) { inPlace.append(row) }
     }
     for maker in scope.makers where selection.contains(.maker(maker.identifier)) {
       if !inherited.contains(maker.declaration.place) { rows.append(row(of: maker)) }
@@ -55,12 +61,12 @@ struct GraphTextRowReader {
   }
 
   private func row(of binding: Binding) -> GraphTextRow {
-    let isInPlace = if case .inPlace = binding.provision { true } else { false }
     var received = received(binding.creation?.dependencies ?? [], in: binding.identifier.scope)
     if case .member(let owner) = binding.provision { received = [GraphWords.name(of: graph[owner])] }
     return GraphTextRow(
-      word: GraphWords.provision(binding.provision), name: GraphWords.name(of: binding),
-      type: isInPlace ? "" : binding.typeSpelling, implementation: GraphWords.implementation(of: binding),
+      word: GraphWords.provision(of: binding), name: GraphWords.name(of: binding),
+      type: GraphWords.isUnnamed(binding) ? "" : binding.typeSpelling,
+      implementation: GraphWords.implementation(of: binding),
       received: received, conditions: binding.conditions)
   }
 

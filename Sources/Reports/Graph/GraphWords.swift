@@ -4,8 +4,8 @@ import HandwireGraph
 struct GraphWords {
   let graph: ObjectGraph
 
-  static func provision(_ provision: Binding.Provision) -> String {
-    switch provision {
+  static func provision(of binding: Binding) -> String {
+    switch binding.provision {
     case .given: "given"
     case .member: "member"
     case .owned(_, isLazy: false): "owned"
@@ -13,21 +13,23 @@ struct GraphWords {
     case .built: "built"
     case .shared: "shared"
     case .provided: "provided"
-    case .inPlace: "in place"
+    case .inPlace: binding.declared == nil ? "in place" : "built"
     }
   }
 
   /// `httpClient`; a struct that is built in place has only its type.
-  static func name(of binding: Binding) -> String {
-    if case .inPlace = binding.provision { binding.typeSpelling } else { binding.name }
+  static func name(of binding: Binding) -> String { isUnnamed(binding) ? binding.typeSpelling : binding.name }
+
+  static func isUnnamed(_ binding: Binding) -> Bool {
+    if case .inPlace = binding.provision { binding.declared == nil } else { false }
   }
 
   /// What is called to construct it, where its type does not say so already.
   static func implementation(of binding: Binding) -> String? {
     switch binding.provision {
-    case .given, .member, .provided, .inPlace: nil
-    case .owned(let creation, _), .built(let creation), .shared(let creation, _):
-      call(creation, besides: binding.typeSpelling)
+    case .given, .member, .provided: nil
+    case .owned(let creation, _), .built(let creation), .shared(let creation, _), .inPlace(let creation):
+      isUnnamed(binding) ? nil : call(creation, besides: binding.typeSpelling)
     }
   }
 

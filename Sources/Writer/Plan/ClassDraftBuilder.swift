@@ -56,8 +56,8 @@ struct ClassDraftBuilder {
     var names: Set<String> = []
     for binding in scope.bindings {
       switch binding.provision {
-      case .given, .owned, .built, .shared: names.insert(binding.name)
-      case .provided: if exposed.contains(binding.identifier) { names.insert(binding.name) }
+      case .given, .owned, .shared: names.insert(binding.name)
+      case .built, .provided: if isReadable(binding) { names.insert(binding.name) }
       case .member, .inPlace: break
       }
     }
