@@ -139,10 +139,18 @@ extension SyntaxFactsReader {
     return name(first)
   }
 
+  /// `@escaping` says how a closure is passed, also where its type is an alias.
+  private func typeExpression(ofClosureParameter type: TypeSyntax, depth: Int) -> TypeExpression {
+    let stripped = stripped(type)
+    let isPassing =
+      stripped.specifiers.isEmpty && stripped.attributes.allSatisfy { ["escaping", "noescape"].contains($0) }
+    return isPassing ? typeExpression(stripped.type, depth: depth) : typeExpression(type, depth: depth)
+  }
+
   private func functionType(_ node: FunctionTypeSyntax, depth: Int) -> FunctionType {
     let parameters = node.parameters.map { element in
       let isPlain = element.inoutKeyword == nil && element.ellipsis == nil
-      if isPlain { return typeExpression(element.type, depth: depth + 1) }
+      if isPlain { return typeExpression(ofClosureParameter: element.type, depth: depth + 1) }
       return .other(
         (element.inoutKeyword == nil ? "" : "inout ") + shortText(element.type) + (element.ellipsis?.text ?? ""))
     }
