@@ -10,6 +10,7 @@ struct BlueprintBodyReader {
   private let kinds: [TypeIdentifier: BlueprintDeclaration.Kind]
   private let extensions: [ExtensionDeclaration]
   private(set) var findings: [Finding] = []
+  private var opaqueFunctions: [(name: String, finding: Finding)] = []
 
   init(
     program: Program, sighting: BlueprintSighting, graphs: [TypeIdentifier: TypeIdentifier],
@@ -38,6 +39,8 @@ struct BlueprintBodyReader {
       members += self.members(of: entry.fact.members, inner)
       readReferences(of: entry.fact.members, inner, into: &references)
     }
+    let named = Set(members.compactMap { $0.implementationName(in: sighting.identifier) })
+    findings += opaqueFunctions.filter { !named.contains($0.name) }.map(\.finding)
     // A part may be there for its connections alone; a graph without bindings has nothing to connect.
     let isEmpty = sighting.kind == .part ? members.isEmpty : members.allSatisfy { !$0.isBinding }
     if isEmpty, references.parts.isEmpty, references.refines == nil, findings.isEmpty {
@@ -92,6 +95,7 @@ struct BlueprintBodyReader {
         members.append((function.header.position, declaration))
       }
     }
+    opaqueFunctions += functions.opaqueFunctions
     findings += properties.findings + properties.types.findings + functions.findings + functions.types.findings
     return members.sorted { $0.position < $1.position }.map(\.declaration)
   }
@@ -124,6 +128,19 @@ struct BlueprintReferences {
 }
 
 extension MemberDeclaration {
+  /// The static function of the blueprint that constructs it.
+  fileprivate func implementationName(in blueprint: TypeIdentifier) -> String? {
+    let reference: ImplementationReference?
+    switch kind {
+    case .owned(let implementation, _), .built(let implementation), .shared(let implementation),
+      .maker(_, let implementation):
+      reference = implementation
+    case .given, .givenMembers, .child, .scopeMaker, .provider, .connection, .end: reference = nil
+    }
+    guard case .staticFunction(blueprint, let name, _) = reference?.target else { return nil }
+    return name
+  }
+
   /// Whether it gives the graph something to hold, to make or to hand on.
   fileprivate var isBinding: Bool {
     switch kind {

@@ -155,7 +155,7 @@ extension BlueprintRulePages {
     RulePage(
       identifier: "provider-shape", severity: .error,
       finds:
-        "A static function of a blueprint that generated code cannot call: private, generic or with an opaque result.",
+        "A static function of a blueprint that generated code cannot call: private, generic, or with an opaque result that no maker names.",
       rationale: """
         Static functions of a blueprint are called by the graph class, which stands in another file and knows every type \
         by name.

@@ -8,6 +8,8 @@ struct FunctionMemberReader {
   let member: MemberSurroundings
   var types: TypeReader
   private(set) var findings: [Finding] = []
+  /// By name: static functions that can be an implementation, but no provider.
+  private(set) var opaqueFunctions: [(name: String, finding: Finding)] = []
 
   init(surroundings: BlueprintSurroundings, member: MemberSurroundings) {
     self.surroundings = surroundings
@@ -82,10 +84,12 @@ struct FunctionMemberReader {
       return nil
     }
     if case .opaque = callable.result {
-      report(
+      let finding = finding(
         "provider-shape", function,
         "'\(function.header.name)' returns an opaque type, which the graph cannot name as a key",
-        help: "write '-> \(TypeSpelling.text(result).replacing("some ", with: "any "))'")
+        help: "write '-> \(TypeSpelling.text(result).replacing("some ", with: "any "))', or name it in a maker: "
+          + "'built(Self.\(function.header.name))'")
+      opaqueFunctions.append((function.header.name, finding))
       return nil
     }
     return .provider(callable)
@@ -179,10 +183,13 @@ struct FunctionMemberReader {
   }
 
   private mutating func report(_ rule: String, _ function: FunctionFact, _ message: String, help: String) {
-    findings.append(
-      Finding(
-        rule: rule, severity: .error, message: message, place: place(of: function), help: help,
-        declaration: name(of: function), subject: function.header.name))
+    findings.append(finding(rule, function, message, help: help))
+  }
+
+  private func finding(_ rule: String, _ function: FunctionFact, _ message: String, help: String) -> Finding {
+    Finding(
+      rule: rule, severity: .error, message: message, place: place(of: function), help: help,
+      declaration: name(of: function), subject: function.header.name)
   }
 
   private func place(of function: FunctionFact) -> Place { Place(function.header.position, in: member.path) }
