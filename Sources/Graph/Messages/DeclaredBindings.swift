@@ -4,6 +4,7 @@ import HandwireFacts
 struct DeclaredBindings {
   private let graph: ObjectGraph
   private let byKey: [ResolvedType: [Binding]]
+  private let byImplementation: [ResolvedType: [Binding]]
 
   init(_ graph: ObjectGraph) {
     self.graph = graph
@@ -12,9 +13,17 @@ struct DeclaredBindings {
       return binding.origin != .implicit
     }
     byKey = Dictionary(grouping: declared, by: \.key)
+    byImplementation = Dictionary(grouping: declared.filter { $0.creation != nil }) { binding in
+      binding.creation?.callable.result.withoutOptional ?? binding.key
+    }
   }
 
   func bindings(of key: ResolvedType) -> [Binding] { byKey[key] ?? [] }
+
+  /// Bindings whose key is another type, but which construct exactly that one.
+  func bindings(constructing type: ResolvedType) -> [Binding] {
+    (byImplementation[type] ?? []).filter { $0.key.withoutOptional != type }
+  }
 
   /// A binding for it in a scope inside the site's, which ends sooner.
   func captive(for dependency: MissingDependency) -> Binding? {

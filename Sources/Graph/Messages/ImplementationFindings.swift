@@ -100,6 +100,15 @@ struct ImplementationFindings {
     guard case .hidden(let reason, let place) = callable.visibility else {
       return finding("initializer-not-visible", "\(typeName).\(callable.signature) cannot be called", help: nil)
     }
+    if case .nominal(let identifier, _) = type,
+      case .hidden(let reason, let place) = program.isVisible(identifier, from: request.context)
+    {
+      let level = isInOtherModule ? "public (or package)" : "internal"
+      return finding(
+        "initializer-not-visible", "\(blueprint.graphName) cannot use \(typeName): it is \(reason)",
+        notes: [FindingNote("'\(request.name)' is declared here", at: self.place)],
+        help: "make '\(typeName)' and its initializer \(level)", at: place)
+    }
     let subject = callable.name == "init" ? "initializer" : "function"
     let message = "\(blueprint.graphName) cannot call \(typeName).\(callable.signature): its \(subject) is \(reason)"
     return finding(

@@ -9,6 +9,8 @@ struct NearMissSearch {
   let notes: [FindingNote]
   /// Bound in this or an outer scope under another name: a value type is received by name only.
   private let otherName: Binding?
+  /// Constructs exactly what is missing, but binds it as a protocol.
+  private let asProtocol: Binding?
   /// Bound in this or an outer scope, but optional.
   private let optional: Binding?
   private let conformer: TypeIdentifier?
@@ -42,6 +44,14 @@ struct NearMissSearch {
         notes.append(FindingNote("\(bound), but \(reason)", at: binding.place))
       }
     }
+    asProtocol = declared.bindings(constructing: type).first { around.contains($0.identifier.scope) }
+    if let asProtocol {
+      let name = program.describe(type)
+      notes.append(
+        FindingNote(
+          "'\(asProtocol.name)' is a \(name), but bound as '\(program.describe(asProtocol.key))', "
+            + "which does not say so", at: asProtocol.place))
+    }
     optional = declared.bindings(of: .optional(type)).first { around.contains($0.identifier.scope) }
     if let optional {
       notes.append(
@@ -74,6 +84,10 @@ struct NearMissSearch {
       let owner = graph[otherName.identifier.scope].declaration.name
       return "add to \(owner): static func \(parameter.name)(\(otherName.name): \(otherName.typeSpelling)) -> "
         + "\(spelling) { \(otherName.name) }"
+    }
+    if let asProtocol, let marker = asProtocol.markerText {
+      return "write in \(asProtocol.owner.name): \(marker) var \(asProtocol.name): \(spelling), "
+        + "which is received as '\(program.describe(asProtocol.key))' too"
     }
     if let optional {
       let callee = program.describe(dependency.site.callable)
@@ -112,6 +126,18 @@ struct NearMissSearch {
         + "{ built() }"
     }
     return "add to \(blueprint): @Given var \(dependency.parameter.name): \(spelling)"
+  }
+}
+
+extension Binding {
+  /// The marker that keeps its lifetime, where the property's type is the implementation.
+  fileprivate var markerText: String? {
+    switch provision {
+    case .owned(_, let isLazy): isLazy ? "@Owned(.onFirstUse)" : "@Owned"
+    case .built: "@Built"
+    case .shared: "@Shared"
+    case .given, .member, .provided, .inPlace: nil
+    }
   }
 }
 
