@@ -49,8 +49,8 @@ struct NearMissSearch {
       let name = program.describe(type)
       notes.append(
         FindingNote(
-          "'\(asProtocol.name)' is a \(name), but bound as '\(program.describe(asProtocol.key))', "
-            + "which does not say so", at: asProtocol.place))
+          "'\(asProtocol.name)' is bound as '\(program.describe(asProtocol.key))', which does not say that it is "
+            + "'\(name)'", at: asProtocol.place))
     }
     optional = declared.bindings(of: .optional(type)).first { around.contains($0.identifier.scope) }
     if let optional {
