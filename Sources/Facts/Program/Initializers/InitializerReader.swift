@@ -99,7 +99,9 @@ struct InitializerReader {
     let hasDeclared =
       record.declarations.contains { !$0.declaration.fact.members.initializers.isEmpty }
       || record.extensions.contains { !$0.declaration.fact.members.initializers.isEmpty }
-    guard !hasDeclared, let macro = AttachedMacros(tables: tables).name(on: record.identifier) else { return nil }
+    guard !hasDeclared, let macro = AttachedMacros(tables: tables).nameOfInitializing(on: record.identifier) else {
+      return nil
+    }
     return "the macro @\(macro) may add an initializer"
   }
 

@@ -65,13 +65,13 @@ struct StoredPropertyReader {
     named attribute: AttributeFact, wrapped: ResolvedType, in context: LexicalContext
   ) -> StoredProperty.Wrapper {
     let name = attribute.name
-    if let known = Self.frameworkWrappers[name], tables.identifiersByName[name] == nil {
-      return .known(name, hasEmptyInitializer: known.isEmpty, hasWrappedValueInitializer: known.takesValue)
-    }
     let candidates = (tables.identifiersByName[name] ?? []).filter { identifier in
       tables.types[identifier]?.declarations.contains {
         $0.declaration.fact.header.attribute(named: "propertyWrapper") != nil
       } == true
+    }
+    if let known = Self.frameworkWrappers[name], candidates.isEmpty {
+      return .known(name, hasEmptyInitializer: known.isEmpty, hasWrappedValueInitializer: known.takesValue)
     }
     var resolver = TypeResolver(tables: tables)
     let visible = try? resolver.resolve(.named(NamedType(components: [.init(name: name)])), in: context)

@@ -81,6 +81,38 @@ struct KnownTypes: Sendable {
     return words.dropFirst().map { (String($0), entry) }
   }
 
+  /// Names that types and protocols of frameworks give to their members, and hardly any framework to a type of its own:
+  /// inside a type that inherits from something unread they may mean such a member.
+  static let commonMemberTypes: Set<String> = [
+    "Element", "Index", "Iterator", "SubSequence", "Indices", "Configuration", "Body", "Content", "Output", "Failure",
+    "Input", "RawValue", "ID", "Key", "Value", "AsyncIterator", "Instant", "Duration", "Wrapped", "Success", "Name",
+    "Options", "State", "Action", "Bound", "Magnitude", "Stride", "AllCases", "Cache", "Context", "Coordinator",
+  ]
+
+  /// Protocols and classes that have associated or nested types, so that a bare name can mean one in a type that inherits.
+  private static let withMemberTypes: Set<String> = [
+    "Sequence", "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol", "Identifiable", "RawRepresentable",
+    "Strideable", "SetAlgebra", "CaseIterable", "Clock", "InstantProtocol", "SIMD", "SIMDScalar", "SIMDStorage",
+    "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByIntegerLiteral",
+    "ExpressibleByFloatLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByStringLiteral",
+    "ExpressibleByUnicodeScalarLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
+    "ExpressibleByStringInterpolation", "StringInterpolationProtocol", "Numeric", "BinaryInteger", "FixedWidthInteger",
+    "FloatingPoint", "RangeExpression", "UnicodeCodec", "GlobalActor", "RegexComponent", "CustomRegexComponent",
+    "KeyedEncodingContainerProtocol", "KeyedDecodingContainerProtocol", "ParseStrategy", "FormatStyle",
+    "ParseableFormatStyle", "SortComparator", "ReferenceConvertible", "AtomicRepresentable", "DurationProtocol",
+    "AttributedStringKey", "AttributeScope", "DecodableWithConfiguration", "EncodableWithConfiguration",
+  ]
+
+  /// Whether inheriting from it surely brings no name of a type into reach.
+  func hasNoMemberTypes(_ name: String) -> Bool {
+    if name == "AnyObject" { return true }
+    guard let entry = entries[name], entry.kind == .protocol || name == "NSObject" else { return false }
+    if Self.withMemberTypes.contains(name) { return false }
+    return entry.conformances.keys.allSatisfy {
+      $0 == name || !Self.withMemberTypes.contains($0) && hasNoMemberTypes($0)
+    }
+  }
+
   /// The names of generic parameters that extensions of these types use.
   static let genericNames: [String: [String]] = [
     "Optional": ["Wrapped"], "Array": ["Element"], "Set": ["Element"], "Dictionary": ["Key", "Value"],

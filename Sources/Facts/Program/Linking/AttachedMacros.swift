@@ -3,20 +3,37 @@ struct AttachedMacros {
   let tables: ProgramTables
 
   /// The first macro on a type that may add members or conformances.
+  ///
+  /// One on an enclosing type may attach others to what is nested in it.
   func name(on type: TypeIdentifier) -> String? {
-    guard let record = tables.types[type] else { return nil }
-    for declaration in record.declarations {
-      let fact = declaration.declaration.fact
-      if let attribute = fact.header.attributes.first(where: { mayAddMembers($0) }) { return attribute.name }
-      if let expansion = fact.members.macroExpansions.first { return expansion }
-    }
-    for declaration in record.extensions {
-      let fact = declaration.declaration.fact
-      if let attribute = fact.header.attributes.first(where: { mayAddMembers($0) }) { return attribute.name }
-      if let expansion = fact.members.macroExpansions.first { return expansion }
+    var current: TypeIdentifier? = type
+    while let next = current {
+      if let name = name(on: next, without: []) { return name }
+      current = tables.types[next]?.parent
     }
     return nil
   }
+
+  /// The first macro on a type that may add an initializer.
+  func nameOfInitializing(on type: TypeIdentifier) -> String? { name(on: type, without: Self.withoutInitializer) }
+
+  private func name(on type: TypeIdentifier, without harmless: Set<String>) -> String? {
+    guard let record = tables.types[type] else { return nil }
+    let parts =
+      record.declarations.map { ($0.declaration.fact.header, $0.declaration.fact.members) }
+      + record.extensions.map { ($0.declaration.fact.header, $0.declaration.fact.members) }
+    for (header, members) in parts {
+      let attribute = header.attributes.first { mayAddMembers($0) && !harmless.contains($0.name) }
+      if let attribute { return attribute.name }
+      if let expansion = members.macroExpansions.first(where: { !Self.diagnostics.contains($0) }) { return expansion }
+    }
+    return nil
+  }
+
+  private static let diagnostics: Set<String> = ["error", "warning", "sourceLocation"]
+
+  /// Macros in wide use that add members and conformances, and never an initializer.
+  private static let withoutInitializer: Set<String> = ["CasePathable", "ObservableState", "Reducer", "ViewAction"]
 
   func mayAddMembers(_ attribute: AttributeFact) -> Bool {
     !Self.builtIn.contains(attribute.name) && !attribute.name.hasPrefix("_") && !isGlobalActor(attribute.name)

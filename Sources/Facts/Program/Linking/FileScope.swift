@@ -11,6 +11,8 @@ struct FileScope: Sendable {
   var testable: Set<String> = []
   /// Modules that were not read; sorted.
   var unread: [String] = []
+  /// Names that scoped imports bring from modules that were not read (`import struct UIKit.UIView`).
+  var unreadNames: Set<String> = []
   /// Modules whose `@_spi` declarations it asks for.
   var spi: Set<String> = []
 }

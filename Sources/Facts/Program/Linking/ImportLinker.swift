@@ -4,6 +4,7 @@ struct ImportLinker {
     var tables = tables
     let modules = tables.modules.values.sorted { $0.name < $1.name }
     var unreadExports: [String: Set<String>] = [:]
+    var unreadNames: [String: Set<String>] = [:]
     for module in modules {
       var exports: Set<FileScope.Import> = []
       for file in module.files {
@@ -12,6 +13,7 @@ struct ImportLinker {
             exports.insert(scopeImport(fact))
           } else {
             unreadExports[module.name, default: []].insert(fact.module)
+            if let name = scopeImport(fact).name { unreadNames[module.name, default: []].insert(name) }
           }
         }
       }
@@ -22,26 +24,30 @@ struct ImportLinker {
     for module in modules {
       for file in module.files {
         tables.files[FileKey(module: module.name, path: file.path)] = scope(
-          of: file, in: module, tables: tables, unreadReachable: unread)
+          of: file, in: module, tables: tables, unreadReachable: unread, unreadNames: unreadNames)
       }
     }
     return tables
   }
 
   private func scope(
-    of file: ModuleFile, in module: Module, tables: ProgramTables, unreadReachable: [String: Set<String>]
+    of file: ModuleFile, in module: Module, tables: ProgramTables, unreadReachable: [String: Set<String>],
+    unreadNames: [String: Set<String>]
   ) -> FileScope {
     var scope = FileScope()
+    scope.unreadNames = unreadNames[module.name] ?? []
     var imports = Set(tables.exports[module.name] ?? [])
     var unread = unreadReachable[module.name] ?? []
     for fact in file.facts.imports where fact.module != module.name {
       if tables.modules[fact.module] != nil {
         imports.insert(scopeImport(fact))
         unread.formUnion(unreadReachable[fact.module] ?? [])
+        scope.unreadNames.formUnion(unreadNames[fact.module] ?? [])
         if fact.attributes.contains("testable") { scope.testable.insert(fact.module) }
         if fact.attributes.contains(where: { $0.hasPrefix("_spi") }) { scope.spi.insert(fact.module) }
       } else {
         unread.insert(fact.module)
+        if let name = scopeImport(fact).name { scope.unreadNames.insert(name) }
       }
     }
     scope.imports = imports.sorted(by: precedes)

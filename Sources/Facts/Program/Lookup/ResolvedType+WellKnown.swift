@@ -1,6 +1,8 @@
 extension ResolvedType {
   static let wellKnownNames: Set<String> = [
-    "Void", "Any", "AnyObject", "AnyClass", "Codable", "Optional", "Array", "Dictionary", "NSRange",
+    "Void", "Any", "AnyObject", "AnyClass", "Codable", "Optional", "Array", "Dictionary", "NSRange", "UTF8", "UTF16",
+    "UTF32", "UnicodeScalar", "CLongDouble", "CWideChar", "CVaListPointer", "CountableRange", "CountableClosedRange",
+    "CustomPlaygroundQuickLookable", "Comparator", "uuid_t", "Selector", "NSZone", "ObjCBool", "NSErrorPointer",
   ]
 
   /// A type that was not read in its canonical form: sugar has cases of its own.

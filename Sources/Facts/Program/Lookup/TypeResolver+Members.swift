@@ -196,8 +196,17 @@ extension TypeResolver {
     throw .notFound("\(identifier.dottedName).\(name)", nearNames(name, from: context))
   }
 
+  /// Of the innermost type that may have them.
+  func mayHaveUnreadMembers(_ enclosing: [TypeIdentifier]) -> String? {
+    for identifier in enclosing.reversed() {
+      if let reason = mayHaveUnreadMembers(identifier) { return reason }
+    }
+    return nil
+  }
+
   /// Why a type may have members that are not among its facts.
-  private func mayHaveUnreadMembers(_ identifier: TypeIdentifier) -> String? {
+  func mayHaveUnreadMembers(_ identifier: TypeIdentifier) -> String? {
+    if identifier.module.isEmpty { return "'\(identifier.dottedName)' was not read" }
     let base = ResolvedType.nominal(identifier, arguments: tables.types[identifier]?.identityArguments ?? [])
     for type in [base] + InheritanceWalk(tables: tables).supertypes(of: base) {
       switch type {
@@ -206,6 +215,7 @@ extension TypeResolver {
           return "the macro @\(macro) may add members to '\(identifier.dottedName)'"
         }
       case .external(let path, _):
+        if path.count == 1, KnownTypes.shared.hasNoMemberTypes(path[0]) { continue }
         return "'\(identifier.dottedName)' inherits from '\(path.joined(separator: "."))', which was not read"
       case .unknown(let reason): return reason
       case .existential, .opaque, .optional, .array, .dictionary, .tuple, .function, .metatype, .parameter, .pack: break

@@ -67,7 +67,7 @@ extension TypeResolver {
     guard let scope = tables.files[FileKey(module: context.module, path: context.file)] else { return [] }
     let scoped = scope.imports.filter { $0.name == name }
     let named = scoped.flatMap { exported(named: name, by: $0, from: context) }
-    if !named.isEmpty { return unique(named) }
+    if !named.isEmpty || scope.unreadNames.contains(name) { return unique(named) }
     return unique(scope.imports.filter { $0.name == nil }.flatMap { exported(named: name, by: $0, from: context) })
   }
 
@@ -137,6 +137,9 @@ extension TypeResolver {
       return unreadType(name, arguments: arguments)
     }
     let scope = tables.files[FileKey(module: context.module, path: context.file)] ?? FileScope()
+    if KnownTypes.commonMemberTypes.contains(name), let reason = mayHaveUnreadMembers(context.enclosing) {
+      return .unknown(reason)
+    }
     if scope.unread.contains(where: { !KnownTypes.shared.completeModules.contains($0) }) {
       return unreadType(name, arguments: arguments)
     }
@@ -144,6 +147,7 @@ extension TypeResolver {
       return hidden
     }
     if !scope.unread.filter({ $0 != "Handwire" }).isEmpty { return unreadType(name, arguments: arguments) }
+    if let reason = mayHaveUnreadMembers(context.enclosing) { return .unknown(reason) }
     throw .notFound(name, nearNames(name, from: context))
   }
 

@@ -27,9 +27,16 @@ extension TypeSpeller {
     let plain = path.enumerated().map { $0.offset == 0 ? SourceName.type($0.element) : SourceName.member($0.element) }
       .joined(separator: ".")
     guard let context, let first = path.first, topLevelMeaning(of: first, in: context) != nil,
-      let module = KnownTypes.shared[first]?.module
+      let module = KnownTypes.shared[first]?.module ?? onlyUnreadModule(in: context)
     else { return plain }
     return "\(module).\(plain)"
+  }
+
+  /// The module that an unread name must come from, where the file imports just one that is not known by heart.
+  private func onlyUnreadModule(in context: LexicalContext) -> String? {
+    let scope = tables.files[FileKey(module: context.module, path: context.file)]
+    let unread = (scope?.unread ?? []).filter { !KnownTypes.shared.completeModules.contains($0) }
+    return unread.count == 1 ? unread.first : nil
   }
 
   private struct Component {
