@@ -8,6 +8,13 @@ import PackageDescription
 //   <path>           a checkout of swift-syntax
 let swiftSyntax = SwiftSyntaxSource.chosen()
 
+// HANDWIRE_TOOL is the path of a handwire.artifactbundle (Scripts/make-artifact-bundle). The plugins then use that tool,
+// and a package that only uses the plugins compiles none of it.
+let toolBundle = ProcessInfo.processInfo.environment["HANDWIRE_TOOL"].flatMap { $0.isEmpty ? nil : $0 }
+
+/// What the plugins run.
+let pluginTool: Target.Dependency = toolBundle == nil ? "HandwireCommand" : "handwire"
+
 /// A target of the tool: everything that may import SwiftSyntax, itself or through another target.
 func tool(
   _ name: String, _ folder: String, dependencies: [Target.Dependency] = [], importsSyntax: Bool = false
@@ -61,7 +68,7 @@ let package = Package(
       path: "Sources/Command", swiftSettings: swiftSyntax.compilerFlags, linkerSettings: swiftSyntax.linkerFlags),
 
     .plugin(
-      name: "HandwirePlugin", capability: .buildTool(), dependencies: ["HandwireCommand"],
+      name: "HandwirePlugin", capability: .buildTool(), dependencies: [pluginTool],
       path: "Plugins/HandwirePlugin"),
     .plugin(
       name: "HandwireCommandPlugin",
@@ -69,7 +76,7 @@ let package = Package(
         intent: .custom(
           verb: "handwire", description: "Prove object graphs and write them as plain Swift: generate, graph, explain."),
         permissions: [.writeToPackageDirectory(reason: "'generate' writes the graph classes beside their blueprints.")]),
-      dependencies: ["HandwireCommand"], path: "Plugins/HandwireCommandPlugin"),
+      dependencies: [pluginTool], path: "Plugins/HandwireCommandPlugin"),
 
     toolTests("HandwireFactsTests", dependencies: ["HandwireFacts"]),
     toolTests("HandwireProjectTests", dependencies: ["HandwireProject"]),
@@ -92,6 +99,20 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if let toolBundle {
+  package.targets.append(.binaryTarget(name: "handwire", path: relativePath(of: toolBundle)))
+}
+
+/// From this folder, as SwiftPM asks for.
+func relativePath(of path: String) -> String {
+  guard path.hasPrefix("/") else { return path }
+  let folder = URL(fileURLWithPath: Context.packageDirectory).pathComponents
+  let target = URL(fileURLWithPath: path).pathComponents
+  let shared = zip(folder, target).prefix { $0 == $1 }.count
+  let steps = Array(repeating: "..", count: folder.count - shared) + target.dropFirst(shared)
+  return steps.joined(separator: "/")
+}
 
 enum SwiftSyntaxSource {
   case toolchain(host: String)
