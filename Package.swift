@@ -79,6 +79,7 @@ let package = Package(
       dependencies: [pluginTool], path: "Plugins/HandwireCommandPlugin"),
 
     toolTests("HandwireFactsTests", dependencies: ["HandwireFacts"]),
+    toolTests("HandwirePluginTests", dependencies: ["HandwireCommand"]),
     toolTests("HandwireProjectTests", dependencies: ["HandwireProject"]),
     toolTests("HandwireReportsTests", dependencies: ["HandwireReports"]),
     toolTests("HandwireOutputTests", dependencies: ["HandwireWriter"]),

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the tool on a list of modules, with its output and exit status passed on.
+/// Runs the tool on a list of modules, with its output passed on; the package manager then fails where it fails.
 struct ToolRun {
   let tool: URL
   let workFolder: URL
@@ -14,8 +14,11 @@ struct ToolRun {
     process.currentDirectoryURL = URL(filePath: modules.root)
     try process.run()
     process.waitUntilExit()
-    guard process.terminationReason == .exit else { throw ToolEnded.crashed(process.terminationStatus) }
-    guard process.terminationStatus == 0 else { exit(process.terminationStatus) }
+    switch process.terminationReason {
+    case .exit where process.terminationStatus == 0: break
+    case .exit: Diagnostics.error("handwire ended with exit status \(process.terminationStatus)")
+    default: Diagnostics.error("handwire was ended by signal \(process.terminationStatus)")
+    }
   }
 
   /// The commands that read a project, and no others, are told its modules.

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// Each test starts from the same sources and builds them as a user would.
+@Suite(.serialized)
+struct PluginBuildTests {
+  /// What SwiftPM prints when it runs the tool.
+  private static let proving = "Proving the object graphs of "
+
+  @Test func `A build generates the graph classes, and the next one runs nothing again`() throws {
+    let package = try FixturePackage(FixtureSources.all)
+    let first = try package.build()
+    try #require(first.status == 0, "\(first.text)")
+    #expect(try package.runApp().text == "desk with a spoken reminder\n")
+    #expect(try String(contentsOf: package.generated("App"), encoding: .utf8).contains("final class AppGraph {"))
+    #expect(
+      try String(contentsOf: package.generated("Accounts"), encoding: .utf8).contains(
+        "public final class AccountsGraph {"))
+
+    let date = try package.generated("App").resourceValues(forKeys: [.contentModificationDateKey])
+    let second = try package.build()
+    #expect(second.status == 0)
+    #expect(!second.contains(Self.proving), "\(second.text)")
+    #expect(
+      try package.generated("App").resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+        == date.contentModificationDate)
+  }
+
+  @Test func `A missing binding fails the build at the parameter that needs it`() throws {
+    let package = try FixturePackage(
+      FixtureSources.with([
+        FixtureSources.blueprint: FixtureSources.appBlueprint.replacing(
+          "  @Owned(SpokenReminder.self) private var reminder: any Reminding\n", with: "")
+      ]))
+    let outcome = try package.build()
+    let place = "\(FixturePackage.file("Sources/App/Desk.swift").path(percentEncoded: false)):7:5"
+    #expect(outcome.status != 0)
+    #expect(outcome.contains("\(place): error: AppGraph has no binding for 'any Reminding' [missing-binding]\n"))
+    #expect(outcome.contains("add to AppBlueprint: @Owned(SpokenReminder.self) var reminder: any Reminding"))
+  }
+
+  @Test func `Files that come and go are followed, in the target and in one that it depends on`() throws {
+    let written = FixtureSources.appBlueprint.replacing("SpokenReminder", with: "WrittenReminder")
+    let package = try FixturePackage(FixtureSources.all)
+    try #require(try package.build().status == 0)
+
+    let reminder = """
+      public struct WrittenReminder: Reminding {
+        public init() {}
+        public var text: String { "written" }
+      }
+
+      """
+    try package.write(reminder, to: "Sources/Reminders/WrittenReminder.swift")
+    try package.write(written, to: FixtureSources.blueprint)
+    let added = try package.build()
+    try #require(added.status == 0, "\(added.text)")
+    #expect(try package.runApp().text == "desk with a written reminder\n")
+
+    try package.remove("Sources/Reminders/WrittenReminder.swift")
+    try package.write("import Reminders\n\n" + reminder, to: "Sources/App/WrittenReminder.swift")
+    let moved = try package.build()
+    try #require(moved.status == 0, "\(moved.text)")
+    #expect(try package.runApp().text == "desk with a written reminder\n")
+
+    try package.remove("Sources/App/WrittenReminder.swift")
+    let removed = try package.build()
+    #expect(removed.status != 0)
+    #expect(
+      removed.contains("\(FixturePackage.file(FixtureSources.blueprint).path(percentEncoded: false)):5:"),
+      "\(removed.text)")
+    #expect(removed.contains("'WrittenReminder'"))
+  }
+
+  @Test func `A Generated folder that is checked in is only compared, and the command writes it anew`() throws {
+    let package = try FixturePackage(FixtureSources.all)
+    let written = try package.command(["generate"])
+    try #require(written.status == 0, "\(written.text)")
+    let graph = FixturePackage.file("Sources/Accounts/Generated/AccountsGraph.swift")
+    #expect(try String(contentsOf: graph, encoding: .utf8).contains("public final class AccountsGraph {"))
+
+    let current = try package.build()
+    try #require(current.status == 0, "\(current.text)")
+    #expect(try !String(contentsOf: package.generated("Accounts"), encoding: .utf8).contains("class AccountsGraph"))
+
+    try package.write(
+      FixtureSources.accountsBlueprint.replacing("var ledger:", with: "var books:"), to: FixtureSources.accounts)
+    let stale = try package.build()
+    #expect(stale.status != 0)
+    #expect(stale.contains("\(graph.path(percentEncoded: false)):"), "\(stale.text)")
+    #expect(stale.contains("[outdated-file]"))
+    #expect(try String(contentsOf: graph, encoding: .utf8).contains("let ledger: Ledger"))
+
+    let renewed = try package.command(["generate"])
+    #expect(renewed.status == 0, "\(renewed.text)")
+    #expect(try String(contentsOf: graph, encoding: .utf8).contains("let books: Ledger"))
+    let built = try package.build()
+    #expect(built.status == 0, "\(built.text)")
+  }
+
+  @Test func `The command plugin passes on what the tool prints and how it ends`() throws {
+    let package = try FixturePackage(FixtureSources.all)
+    let graph = try package.command(["graph"])
+    #expect(graph.status == 0)
+    #expect(graph.contains("AppGraph\n"), "\(graph.text)")
+    #expect(graph.contains("AccountsGraph\n"))
+
+    let explained = try package.command(["explain", "missing-binding"])
+    #expect(explained.status == 0)
+    #expect(explained.contains("missing-binding"))
+
+    let unusable = try package.command(["generate", "--no-such-option"])
+    #expect(unusable.status == 1)
+    #expect(unusable.contains("unknown option '--no-such-option'"), "\(unusable.text)")
+    #expect(unusable.contains("handwire ended with exit status 2"))
+  }
+}
