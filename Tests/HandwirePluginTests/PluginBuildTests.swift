@@ -105,9 +105,9 @@ struct PluginBuildTests {
     #expect(graph.contains("AppGraph\n"), "\(graph.text)")
     #expect(graph.contains("AccountsGraph\n"))
 
-    let explained = try package.command(["explain", "missing-binding"])
+    let explained = try package.command(["explain", "outdated-file"])
     #expect(explained.status == 0)
-    #expect(explained.contains("missing-binding"))
+    #expect(explained.contains("outdated-file"))
 
     let unusable = try package.command(["generate", "--no-such-option"])
     #expect(unusable.status == 1)
