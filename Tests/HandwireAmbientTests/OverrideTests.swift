@@ -134,3 +134,43 @@ import Testing
     }
   }
 }
+
+/// Writing through a key path, as the trait does.
+@Suite struct ReplacementTests {
+  fileprivate enum CountedKey: AmbientKey {
+    static let made = Locked(0)
+    static var live: Tracker {
+      made.withLock { $0 += 1 }
+      return Tracker()
+    }
+  }
+
+  @Test func whatIsReplacedIsNeitherMadeNorReached() {
+    let world = SampleWorld()
+    world.scope().run {
+      let replacement = Tracker()
+      var values = AmbientValues.current
+      values.replace(\.counted, by: replacement)
+      #expect(values.counted === replacement)
+      #expect(CountedKey.made.withLock { $0 } == 0)
+    }
+    #expect(world.failures.isEmpty)
+  }
+
+  @Test func aPartIsReplacedInItsPlace() {
+    let world = SampleWorld()
+    world.scope().run {
+      var values = AmbientValues.current
+      values.replace(\.date.now, by: Date(timeIntervalSince1970: 1))
+      values.run { #expect(AmbientValues.current.date.now == Date(timeIntervalSince1970: 1)) }
+    }
+    #expect(world.failures.isEmpty)
+  }
+}
+
+extension AmbientValues {
+  fileprivate var counted: Tracker {
+    get { self[ReplacementTests.CountedKey.self] }
+    set { self[ReplacementTests.CountedKey.self] = newValue }
+  }
+}

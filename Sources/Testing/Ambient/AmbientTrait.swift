@@ -69,7 +69,7 @@
       _ path: WritableKeyPath<AmbientValues, Value> & Sendable,
       _ value: @autoclosure @escaping @Sendable () throws -> Value
     ) -> Self {
-      AmbientTrait { $0[keyPath: path] = try value() }
+      AmbientTrait { $0.replace(path, by: try value()) }
     }
 
     /// Ambient values of its own for each test and each case, as `update` leaves them.

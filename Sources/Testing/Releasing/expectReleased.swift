@@ -5,7 +5,8 @@
 /// ```
 ///
 /// The graph's stored properties are read by reflection, and those of the graphs in it; values and collections are
-/// looked into, objects are not. What survives is named with the member that owns it and with the survivors that hold it.
+/// looked into, objects are not. While it waits, the main actor goes on under XCTest only: where work on the main actor
+/// is on its way out, make the test asynchronous. What survives is named with the member that owns it and with the survivors that hold it.
 ///
 /// - Parameters:
 ///   - graph: The scope, read once and not kept.
@@ -36,32 +37,4 @@ public func expectReleased(
   try end()
   let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   return watch.check(after: Patience(seconds: seconds).waitBlocking { watch.isOver }, of: seconds, at: location)
-}
-
-/// Expects that a scope's graph, and every object that it owns, is gone soon after `end`, which may be asynchronous.
-@discardableResult
-public func expectReleased(
-  isolation: isolated (any Actor)? = #isolation,
-  _ graph: @autoclosure () -> AnyObject?, borrowing holder: @autoclosure () -> AnyObject? = nil,
-  within seconds: Double = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-  column: Int = #column, after end: () async throws -> Void
-) async rethrows -> Bool {
-  let watch = releasingTemporaries { ReleaseWatch(graph: graph(), borrowedFrom: holder()) }
-  try await end()
-  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  return watch.check(after: await Patience(seconds: seconds).wait { watch.isOver }, of: seconds, at: location)
-}
-
-/// Expects that every object named is gone soon after `end`, which may be asynchronous.
-@discardableResult
-public func expectReleased(
-  isolation: isolated (any Actor)? = #isolation,
-  named objects: @autoclosure () -> KeyValuePairs<String, AnyObject?>, within seconds: Double = 1,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-  after end: () async throws -> Void
-) async rethrows -> Bool {
-  let watch = releasingTemporaries { ReleaseWatch(named: objects()) }
-  try await end()
-  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  return watch.check(after: await Patience(seconds: seconds).wait { watch.isOver }, of: seconds, at: location)
 }
