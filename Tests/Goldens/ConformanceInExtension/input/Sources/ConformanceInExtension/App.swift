@@ -8,7 +8,7 @@ struct Box<Element> {
   var elements: [Element]
 }
 
-extension Box: Store where Element: Sendable {
+extension Box: Store where Element: Hashable {
   var count: Int { elements.count }
 }
 
