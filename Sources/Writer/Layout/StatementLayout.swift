@@ -58,6 +58,8 @@ struct StatementLayout {
     let header = SignatureLayout.lines(
       "func \(function.name)", parameters: function.parameters, suffix: "\(effects) -> \(function.result)",
       indentation: indentation)
-    return header + lines(function.body, indentation: indentation + 2) + ["\(padding)}"]
+    var body = function.body
+    if body.count == 1, case .returning(let value) = body[0] { body = [.evaluation(value)] }
+    return header + lines(body, indentation: indentation + 2) + ["\(padding)}"]
   }
 }

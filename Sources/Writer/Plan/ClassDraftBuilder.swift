@@ -16,9 +16,6 @@ struct ClassDraftBuilder {
   func draft() -> ClassDraft {
     let members = memberNames
     var initializer = builder(LocalNames(members: members))
-    for binding in scope.bindings {
-      if case .given = binding.provision { initializer.names.insert(binding.name) }
-    }
     var result = ClassDraft(initializerNames: initializer.names)
     for (index, binding) in scope.bindings.enumerated() where !binding.isOmitted {
       switch binding.provision {

@@ -17,6 +17,9 @@ struct ClassNamer {
     self.analysis = analysis
     initializer = draft.initializerNames
     generated = LocalNames(members: members)
+    for binding in view.scope.bindings {
+      if case .given = binding.provision { initializer.insert(binding.name) }
+    }
     nameInputs()
     nameClosures()
     nameSlots()

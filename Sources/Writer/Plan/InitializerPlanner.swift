@@ -175,8 +175,9 @@ struct InitializerPlanner {
   private mutating func keep(_ index: Int, _ value: Value) {
     let name = view.scope.bindings[index].name
     if let local = resolver.locals[.binding(index)] {
-      let type = view.scope.bindings[index].typeSpelling
-      add([.constant(local, type: type, value)])
+      let binding = view.scope.bindings[index]
+      let isPlain = binding.creation?.callable.result == binding.key && binding.creation?.callable.isFailable == false
+      add([.constant(local, type: isPlain ? nil : binding.typeSpelling, value)])
       resolver.declared.insert(local)
       store(name, Value(.name(local.asIdentifier)))
     } else {

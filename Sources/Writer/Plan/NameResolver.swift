@@ -20,6 +20,7 @@ struct NameResolver {
   }
   private var captures: [Atom: Capture]?
   private var closureNames: Set<String> = []
+  private var closureDeclarations: Set<String> = []
 
   init(view: ScopeView, names: ClassNames, isInitializer: Bool, declared: Set<String> = []) {
     self.view = view
@@ -73,13 +74,15 @@ struct NameResolver {
     let isOutermost = captures == nil
     if isOutermost {
       captures = [:]
-      closureNames = declaredNames(in: closure).union(localNames(in: closure))
+      closureDeclarations = declaredNames(in: closure)
+      closureNames = closureDeclarations.union(localNames(in: closure))
     }
     result.body = resolved(closure.body)
     if isOutermost, let captured = captures {
       result.captures = captured.sorted { $0.key < $1.key }.map { $0.value.text }
       captures = nil
       closureNames = []
+      closureDeclarations = []
     }
     return .closure(result)
   }
@@ -153,9 +156,10 @@ struct NameResolver {
 
   /// The name by which the stem is read here, captured first if need be.
   private mutating func place(_ stem: Stem, of atom: Atom) -> Expression {
-    if let local = locals[atom] { return .name(local.asIdentifier) }
-    if stem.isLocal { return .name(stem.name.asIdentifier) }
-    let outer = declared.contains(stem.name) ? "self.\(stem.name.asMember)" : stem.name.asIdentifier
+    let local = locals[atom] ?? (stem.isLocal ? stem.name : nil)
+    if let local, !closureDeclarations.contains(local) { return .name(local.asIdentifier) }
+    let isHidden = local == nil && declared.contains(stem.name)
+    let outer = isHidden ? "self.\(stem.name.asMember)" : (local ?? stem.name).asIdentifier
     guard captures != nil else { return .name(outer) }
     if let known = captures?[atom] { return .name(known.inner.asIdentifier) }
     var inner = stem.name
