@@ -166,7 +166,8 @@ struct ExpressionBuilder {
     }
     var plain = parameter
     plain.attributes = []
-    let operand = run([.visit(inner, hint: hint, parameter: plain)])
+    var operand = run([.visit(inner, hint: hint, parameter: plain)])
+    operand.hint = parameter.name
     return [.keep(operand.value.expression.isName ? operand : constant(operand))]
   }
 
@@ -223,7 +224,18 @@ struct ExpressionBuilder {
       }
     }
     let effects = creation.callable.effects(calledFrom: isolation)
-    return steps + [.call(creation.spelling, labels: labels, effects, hint: hint)]
+    return steps + [.call(callee(of: creation), labels: labels, effects, hint: hint)]
+  }
+
+  /// A function at the top level of a file is hidden by a member of its name.
+  private func callee(of creation: Creation) -> String {
+    let name = creation.spelling
+    guard case .staticFunction = creation.callable.origin, !name.contains("."),
+      !names.isFree(name, hidingMembers: false)
+    else { return name }
+    let path = creation.callable.place.path
+    let home = view.program.modules.first { $0.files.contains { $0.path == path } }
+    return "\((home?.name ?? view.scope.module).asIdentifier).\(name)"
   }
 
   private func steps(constructing child: ChildInterface, named name: String, givens: [Source]) -> [Step] {

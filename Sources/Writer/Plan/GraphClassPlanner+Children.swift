@@ -32,7 +32,7 @@ extension GraphClassPlanner {
     }
     let name = made.name.asIdentifier
     statements += late.block.statements
-    statements.append(.constant(name, type: nil, late.block.result))
+    statements.append(.constant(made.name, type: nil, late.block.result))
     if late.effects.isAsync { statements.append(giveUp(turnProperty, late: child?.end.map { (name, $0) })) }
     statements.append(.assignment("self.\(slot.name.asMember)", Value(.name(name))))
     statements.append(.returning(Value(.name(name))))

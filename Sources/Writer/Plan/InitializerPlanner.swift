@@ -196,7 +196,7 @@ struct InitializerPlanner {
     let value = resolver.resolved(Value(.closure(closure)))
     let name = names.closures[index] ?? ""
     if outcome {
-      add([.constant(name.asIdentifier, type: closureType(of: index), value)])
+      add([.constant(name, type: closureType(of: index), value)])
       if !names.localClosures.contains(index) { store(name, Value(.name(name.asIdentifier))) }
     } else {
       store(name, value)

@@ -66,8 +66,8 @@ struct ArgumentsBlueprint: Blueprint {
   @Given var level: Int
   @Owned var wrapped: ArgumentsWrapped
   @Owned var late: ArgumentsLate
-  @Owned private(set) var none: ArgumentsBox?
-  @Given(.members) private var inner: ArgumentsInner
+  @Owned var none: ArgumentsBox?
+  @Given(.members) var inner: ArgumentsInner
   static func boxes(box: ArgumentsBox) -> [ArgumentsBox] { [box] }
 }
 struct ArgumentsInner {
@@ -85,5 +85,5 @@ struct ArgumentsDeep {
 }
 
 // prints: first-second 2 true 1
-// prints: true true 4
+// prints: true false 4
 // prints: 2 y
