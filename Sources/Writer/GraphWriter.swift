@@ -10,9 +10,9 @@ public struct GraphWriter: Sendable {
 
   /// Sorted by module, then file name; the findings say what could not be written.
   public func files(for graph: ObjectGraph) -> (files: [GeneratedFile], findings: [Finding]) {
-    let plans = GraphPlanner(graph: graph, program: program).plans()
+    let planner = ConditionalPlanner(graph: graph, program: program)
     let importPlanner = ImportPlanner(graph: graph, program: program)
-    let files = plans.map { plan in
+    let files = planner.plans.map { plan in
       let declaration = plan.declaration
       let sections = [
         [Self.header(naming: [declaration.name])], ImportLayout.lines(importPlanner.imports(of: plan)),
@@ -23,7 +23,7 @@ public struct GraphWriter: Sendable {
         blueprintPath: declaration.place.path, module: declaration.identifier.module,
         fileName: "\(declaration.graphName).swift", contents: lines.joined(separator: "\n") + "\n")
     }
-    return (files.sorted { ($0.module, $0.fileName) < ($1.module, $1.fileName) }, [])
+    return (files.sorted { ($0.module, $0.fileName) < ($1.module, $1.fileName) }, planner.findings.sorted())
   }
 
   static func header(naming blueprints: [String]) -> String {

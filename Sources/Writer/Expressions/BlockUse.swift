@@ -26,6 +26,8 @@ struct BlockUse: Sendable {
       collect(value.expression, isClosure: isClosure)
     case .function(let function): for inner in function.body { collect(inner, true) }
     case .nested(_, let inner): for statement in inner { collect(statement, isClosure) }
+    case .conditional(_, let then, let otherwise):
+      for statement in then + otherwise { collect(statement, isClosure) }
     case .variable, .returnIfMade, .line: break
     }
   }

@@ -71,6 +71,8 @@ indirect enum Statement: Hashable, Sendable {
   case line(String)
   /// `header {`, the statements, `}`
   case nested(String, [Statement])
+  /// `#if condition`, statements, `#else`, statements
+  case conditional(String, then: [Statement], otherwise: [Statement])
 }
 
 /// A function inside a function.

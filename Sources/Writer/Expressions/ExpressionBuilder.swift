@@ -351,7 +351,8 @@ struct ExpressionBuilder {
       guard let interface = children[child] else {
         return Block(result: Value(.call(view.graph[child].name, [])))
       }
-      return block(constructing: interface, named: view.graph[child].name, givens: givens)
+      let present = zip(view.graph[child].allGivens, givens).filter { !$0.0.isOmitted }.map(\.1)
+      return block(constructing: interface, named: view.graph[child].name, givens: present)
     }
   }
 

@@ -14,12 +14,11 @@ struct PlanMentions {
 
   init(plan: GraphClassPlan) {
     for attribute in plan.declaration.repeatedAttributes { mention(attribute, .private) }
-    for property in plan.properties {
+    for property in plan.properties.flatMap(\.items) {
       mention(property.type, access(property.introducer))
       if let value = property.value { collect(value) }
     }
-    collect(plan.initializer)
-    for member in plan.members {
+    for member in (plan.initializers + plan.members).flatMap(\.items) {
       switch member {
       case .function(let function): collect(function)
       case .accessor(let accessor):
@@ -71,6 +70,7 @@ struct PlanMentions {
         mention(function.result, .private)
         collect(function.body)
       case .nested(_, let inner): collect(inner)
+      case .conditional(_, let then, let otherwise): collect(then + otherwise)
       case .returnIfMade, .line: break
       }
     }

@@ -6,20 +6,21 @@ struct ClassLayout {
   let plan: GraphClassPlan
 
   func lines() -> [String] {
+    // In an `#if` of its own the whole class stands further right.
+    let base = plan.declaration.conditions.count * 2
     var members: [[String]] = []
-    let properties = plan.properties.flatMap { ConditionLayout.lines(lines($0), conditions: $0.conditions) }
-    if !properties.isEmpty { members.append(properties) }
-    members.append(lines(plan.initializer))
-    for member in plan.members {
-      switch member {
-      case .accessor(let accessor):
-        members.append(ConditionLayout.lines(lines(accessor), conditions: accessor.conditions))
-      case .function(let function):
-        members.append(ConditionLayout.lines(lines(function), conditions: function.conditions))
-      }
+    let properties = lines(plan.properties, indentation: base + 2) { [MemberLayout.lines($0, indentation: $1)] }
+    if !properties.isEmpty { members.append(Array(properties.joined())) }
+    for chunk in plan.initializers + plan.members {
+      members += lines([chunk], indentation: base + 2) { [MemberLayout.lines($0, indentation: $1)] }
     }
     let body = members.joined(separator: [""])
-    return ConditionLayout.lines(header + body + ["}"], conditions: plan.declaration.conditions)
+    let padding = String(repeating: " ", count: base)
+    let whole = header.map { padding + $0 } + body + ["\(padding)}"]
+    let conditions = plan.declaration.conditions.enumerated()
+    let opening = conditions.map { String(repeating: " ", count: $0 * 2) + "#if \($1)" }
+    let closing = conditions.reversed().map { String(repeating: " ", count: $0.offset * 2) + "#endif" }
+    return opening + whole + closing
   }
 
   private var header: [String] {
@@ -33,51 +34,20 @@ struct ClassLayout {
     ]
   }
 
-  private func lines(_ property: PropertyPlan) -> [String] {
-    let documentation = property.documentation.map { "  \($0)" }
-    let type = property.type.isEmpty ? "" : ": \(property.type)"
-    let start = "\(property.introducer) \(property.name.asIdentifier)\(type)"
-    if !property.observer.isEmpty {
-      let observer = StatementLayout.lines([.nested("didSet", property.observer)], indentation: 4)
-      return documentation + ["  \(start) {"] + observer + ["  }"]
-    }
-    guard let value = property.value else { return documentation + ["  \(start)"] }
-    guard !value.statements.isEmpty else {
-      return documentation + StatementLayout.assigned("\(start) =", value.result, 2)
-    }
-    let body = StatementLayout.lines(value.statements + [.returning(value.result)], indentation: 4)
-    return documentation + ["  \(start) = {"] + body + ["  }()"]
-  }
-
-  private func lines(_ accessor: AccessorPlan) -> [String] {
-    let documentation = accessor.documentation.map { "  \($0)" }
-    let start = "  \(accessor.introducer) \(accessor.name.asIdentifier): \(accessor.type) {"
-    let getter = accessor.effects.isEmpty ? "" : "get\(accessor.effects)"
-    let body = bodyStatements(accessor.statements)
-    if body.count == 1, getter.isEmpty {
-      let inner = StatementLayout.lines(body, indentation: 0)
-      if inner.count == 1, start.count + inner[0].count + 3 <= ExpressionLayout.lineLength {
-        return documentation + ["\(start) \(inner[0]) }"]
+  /// Groups of lines, one for each chunk.
+  private func lines<Item>(
+    _ chunks: [Chunk<Item>], indentation: Int, item layOut: (Item, Int) -> [[String]]
+  ) -> [[String]] {
+    chunks.flatMap { chunk -> [[String]] in
+      switch chunk {
+      case .item(let item): return layOut(item, indentation)
+      case .conditional(let condition, let then, let otherwise):
+        let separator = Item.self == PropertyPlan.self ? [] : [""]
+        let inner = [then, otherwise].map {
+          Array(lines($0, indentation: indentation + 2, item: layOut).joined(separator: separator))
+        }
+        return [ConditionLayout.lines(condition, then: inner[0], otherwise: inner[1], indentation: indentation)]
       }
     }
-    guard !getter.isEmpty else {
-      return documentation + [start] + StatementLayout.lines(body, indentation: 4) + ["  }"]
-    }
-    return documentation + [start] + StatementLayout.lines([.nested(getter, body)], indentation: 4) + ["  }"]
-  }
-
-  private func lines(_ function: FunctionPlan) -> [String] {
-    let before = (function.documentation + function.attributes).map { "  \($0)" }
-    let header = SignatureLayout.lines(
-      function.introducer, parameters: function.parameters, suffix: function.suffix, indentation: 2)
-    let body = bodyStatements(function.statements)
-    if body.isEmpty { return before + header.dropLast() + [(header.last ?? "") + "}"] }
-    return before + header + StatementLayout.lines(body, indentation: 4) + ["  }"]
-  }
-
-  /// A single expression needs no `return`.
-  private func bodyStatements(_ statements: [Statement]) -> [Statement] {
-    guard statements.count == 1, case .returning(let value) = statements[0] else { return statements }
-    return [.evaluation(value)]
   }
 }

@@ -24,6 +24,10 @@ struct StatementLayout {
         if line.count <= ExpressionLayout.lineLength { return [line] }
       }
       return ["\(padding)\(header) {"] + body + ["\(padding)}"]
+    case .conditional(let condition, let then, let otherwise):
+      return ConditionLayout.lines(
+        condition, then: lines(then, indentation: indentation + 2),
+        otherwise: lines(otherwise, indentation: indentation + 2), indentation: indentation)
     case .function(let function): return lines(function, indentation: indentation)
     }
   }

@@ -29,7 +29,8 @@ struct ClassAnalysis: Sendable {
 
     var early = connections
     for index in constructed.sorted() { if let use = uses[index] { early.append(use) } }
-    var late = draft.makers.map { BlockUse($0) } + draft.slots.map { BlockUse($0.block) }
+    var late = draft.makers.keys.sorted().compactMap { draft.makers[$0] }.map { BlockUse($0) }
+    late += draft.slots.keys.sorted().compactMap { draft.slots[$0]?.block }.map { BlockUse($0) }
     late += draft.ends.map { BlockUse($0) }
     for index in draft.accessors.keys.sorted() {
       if case .shared = view.scope.bindings[index].provision { continue }

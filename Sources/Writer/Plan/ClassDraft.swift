@@ -27,8 +27,10 @@ struct ClassDraft: Sendable {
   var accessors: [Int: Block] = [:]
   var connections: [Block] = []
   var ends: [Block] = []
-  var makers: [Block] = []
-  var slots: [Slot] = []
+  /// By index.
+  var makers: [Int: Block] = [:]
+  /// By index.
+  var slots: [Int: Slot] = [:]
   var functions: [ExpansionNode: Function] = [:]
   /// For the initializer's own names.
   var initializerNames: LocalNames

@@ -31,8 +31,8 @@ struct ClassDraftBuilder {
     }
     var ends = builder(LocalNames(members: members))
     result.ends = scope.ends.map { ends.block($0.creation) }
-    result.makers = scope.makers.map { block(of: $0, members) }
-    result.slots = scope.slots.map { slot($0, members) }
+    for index in scope.presentMakers { result.makers[index] = block(of: scope.makers[index], members) }
+    for index in scope.presentSlots { result.slots[index] = slot(scope.slots[index], members) }
     addFunctions(to: &result, initializer)
     result.initializerNames = initializer.names
     return result
@@ -51,17 +51,17 @@ struct ClassDraftBuilder {
   /// Declared members of the class.
   var memberNames: Set<String> {
     var names: Set<String> = []
-    for binding in scope.bindings {
+    for binding in scope.bindings where !binding.isOmitted {
       switch binding.provision {
       case .given, .owned, .shared: names.insert(binding.name)
       case .built, .provided: if isReadable(binding) { names.insert(binding.name) }
       case .member, .inPlace: break
       }
     }
-    for slot in scope.slots {
+    for slot in scope.presentSlots.map({ scope.slots[$0] }) {
       names.formUnion([slot.name, "start\(slot.name.capitalizedFirst)", "end\(slot.name.capitalizedFirst)"])
     }
-    for maker in scope.makers { names.insert(maker.declaration.name) }
+    for maker in scope.presentMakers.map({ scope.makers[$0] }) { names.insert(maker.declaration.name) }
     return names
   }
 
@@ -93,9 +93,7 @@ struct ClassDraftBuilder {
       let made = Block(result: Value(.call(slot.typeSpelling, [])))
       return ClassDraft.Slot(parameters: [], parameterNames: [], block: made, name: slot.name)
     }
-    let givens = view.graph[slot.child].bindings.filter {
-      if case .given = $0.provision { true } else { false }
-    }
+    let givens = view.graph[slot.child].givens
     for given in givens {
       builder.names.insert(given.name)
       builder.arguments[given.name] = .name(given.name.asIdentifier)

@@ -17,9 +17,7 @@ struct ClassNamer {
     self.analysis = analysis
     initializer = draft.initializerNames
     generated = LocalNames(members: members)
-    for binding in view.scope.bindings {
-      if case .given = binding.provision { initializer.insert(binding.name) }
-    }
+    for given in view.scope.givens { initializer.insert(given.name) }
     nameInputs()
     nameClosures()
     nameSlots()
@@ -93,7 +91,8 @@ struct ClassNamer {
   }
 
   private mutating func nameSlots() {
-    for (index, slot) in view.scope.slots.enumerated() {
+    for index in view.scope.presentSlots {
+      let slot = view.scope.slots[index]
       let atom = Atom.slot(index)
       let isEarly = analysis.earlyAtoms.contains(atom)
       let isLate = analysis.lateAtoms.contains(atom)

@@ -41,7 +41,7 @@ struct ExpansionAnalysis {
 
   private mutating func collect(_ children: [ScopeIdentifier: ChildInterface]) {
     var roots: [Source] = []
-    for binding in view.scope.bindings {
+    for binding in view.scope.bindings where !binding.isOmitted {
       switch binding.provision {
       case .owned(let creation, _), .shared(let creation, _): roots += creation.dependencies.map(\.source)
       case .built, .provided, .inPlace: _ = index(of: .binding(binding.identifier))
@@ -51,8 +51,8 @@ struct ExpansionAnalysis {
     for invocation in view.scope.connections + view.scope.ends {
       roots += invocation.creation.dependencies.map(\.source)
     }
-    for slot in view.scope.slots { roots += inherited(by: slot.child, children) }
-    for maker in view.scope.makers { _ = index(of: .maker(maker.identifier)) }
+    for slot in view.scope.presentSlots { roots += inherited(by: view.scope.slots[slot].child, children) }
+    for maker in view.scope.presentMakers.map({ view.scope.makers[$0] }) { _ = index(of: .maker(maker.identifier)) }
     for root in roots { for target in targets(of: root) { incoming[index(of: target.node)] += 1 } }
     var next = 0
     while next < nodes.count {

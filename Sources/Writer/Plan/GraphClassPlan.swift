@@ -5,16 +5,16 @@ import HandwireGraph
 struct GraphClassPlan: Sendable {
   var scope: ScopeIdentifier
   var declaration: BlueprintDeclaration
-  var properties: [PropertyPlan]
-  var initializer: FunctionPlan
-  var members: [MemberPlan]
+  var properties: [Chunk<PropertyPlan>]
+  /// One, unless its parameters depend on conditions.
+  var initializers: [Chunk<MemberPlan>]
+  var members: [Chunk<MemberPlan>]
   var interface: ChildInterface
 }
 
 /// A stored property.
 struct PropertyPlan: Hashable, Sendable {
   var documentation: [String] = []
-  var conditions: [String] = []
   /// `private(set) lazy var`
   var introducer: String
   var name: String
@@ -27,7 +27,6 @@ struct PropertyPlan: Hashable, Sendable {
 /// A computed property.
 struct AccessorPlan: Hashable, Sendable {
   var documentation: [String] = []
-  var conditions: [String] = []
   /// `public var`
   var introducer: String
   var name: String
@@ -39,7 +38,6 @@ struct AccessorPlan: Hashable, Sendable {
 
 struct FunctionPlan: Hashable, Sendable {
   var documentation: [String] = []
-  var conditions: [String] = []
   /// On lines of their own.
   var attributes: [String] = []
   /// `public func startSession`
@@ -54,4 +52,29 @@ struct FunctionPlan: Hashable, Sendable {
 enum MemberPlan: Hashable, Sendable {
   case accessor(AccessorPlan)
   case function(FunctionPlan)
+
+  var statements: [Statement] {
+    get {
+      switch self {
+      case .accessor(let accessor): accessor.statements
+      case .function(let function): function.statements
+      }
+    }
+    set {
+      switch self {
+      case .accessor(var accessor):
+        accessor.statements = newValue
+        self = .accessor(accessor)
+      case .function(var function):
+        function.statements = newValue
+        self = .function(function)
+      }
+    }
+  }
+
+  var withoutStatements: MemberPlan {
+    var head = self
+    head.statements = []
+    return head
+  }
 }

@@ -3,9 +3,9 @@ import HandwireGraph
 
 /// Child scopes: how they begin and end.
 extension GraphClassPlanner {
-  func start(_ index: Int) -> FunctionPlan {
+  func start(_ index: Int) -> FunctionPlan? {
+    guard let made = draft.slots[index] else { return nil }
     let slot = scope.slots[index]
-    let made = draft.slots[index]
     let child = children[slot.child]
     let turn = names.slotTurns[index] ?? ""
     let isAsynchronous = child?.beginsAsynchronously == true
@@ -37,12 +37,12 @@ extension GraphClassPlanner {
     statements.append(.assignment("self.\(slot.name.asMember)", Value(.name(name))))
     statements.append(.returning(Value(.name(name))))
     return FunctionPlan(
-      documentation: [], conditions: slot.conditions, attributes: ["@discardableResult"],
+      attributes: ["@discardableResult"],
       introducer: "\(Self.prefix(slot.access))func start\(slot.name.capitalizedFirst)", parameters: made.parameters,
       suffix: "\(effects.specifiers(spelling: view.spelling)) -> \(slot.typeSpelling)", statements: statements)
   }
 
-  func end(_ index: Int) -> FunctionPlan {
+  func end(_ index: Int) -> FunctionPlan? {
     let slot = scope.slots[index]
     let child = children[slot.child]
     var statements: [Statement] = []
@@ -57,7 +57,6 @@ extension GraphClassPlanner {
     }
     let effects = child?.end ?? .none
     return FunctionPlan(
-      conditions: slot.conditions,
       introducer: "\(Self.prefix(slot.access))func end\(slot.name.capitalizedFirst)", parameters: [],
       suffix: effects.specifiers(spelling: view.spelling), statements: statements)
   }
@@ -102,7 +101,7 @@ extension GraphClassPlanner {
 
   /// Slots that have something to end, or to call off.
   private var endingSlots: [Int] {
-    scope.slots.indices.filter {
+    scope.presentSlots.filter {
       let child = children[scope.slots[$0].child]
       return child?.end != nil || child?.beginsAsynchronously == true
     }

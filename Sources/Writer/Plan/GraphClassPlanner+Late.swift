@@ -40,8 +40,8 @@ extension GraphClassPlanner {
       case .binding(let index):
         listed.insert(index)
         if let accessor = accessor(index) { result.append(.accessor(accessor)) }
-      case .slot(let index): result += [.function(start(index)), .function(end(index))]
-      case .maker(let index): result.append(.function(maker(index)))
+      case .slot(let index): result += [start(index), end(index)].compactMap { $0.map { .function($0) } }
+      case .maker(let index): if let maker = maker(index) { result.append(.function(maker)) }
       }
     }
     for index in scope.bindings.indices where !listed.contains(index) {
@@ -56,7 +56,7 @@ extension GraphClassPlanner {
     guard !binding.isOmitted else { return nil }
     let access = access(of: binding)
     var plan = AccessorPlan(
-      documentation: binding.documentation, conditions: binding.conditions,
+      documentation: binding.documentation,
       introducer: "\(Self.prefix(access))var", name: binding.name, type: binding.typeSpelling, effects: "",
       statements: [])
     let effects: CallEffects
@@ -86,7 +86,8 @@ extension GraphClassPlanner {
     return plan
   }
 
-  private func maker(_ index: Int) -> FunctionPlan {
+  private func maker(_ index: Int) -> FunctionPlan? {
+    guard let block = draft.makers[index] else { return nil }
     let maker = scope.makers[index]
     let declaration = maker.declaration
     let signature = maker.signature
@@ -94,12 +95,12 @@ extension GraphClassPlanner {
     let modifiers = declaration.repeatedAttributes.filter { !$0.hasPrefix("@") }.map { "\($0) " }.joined()
     let effects = CallEffects(isAsync: signature.isAsync, thrown: signature.thrown.map { [$0] } ?? [])
     return FunctionPlan(
-      documentation: declaration.documentation, conditions: declaration.conditions,
+      documentation: declaration.documentation,
       attributes: declaration.repeatedAttributes.filter { $0.hasPrefix("@") },
       introducer: "\(modifiers)\(Self.prefix(declaration.access))func \(declaration.name.asIdentifier)",
       parameters: signature.parameters.map { view.parameterText($0, of: maker) },
       suffix: "\(effects.specifiers(spelling: view.spelling)) -> \(declaration.typeSpelling)",
-      statements: lateStatements(draft.makers[index], declared: declared).statements)
+      statements: lateStatements(block, declared: declared).statements)
   }
 }
 

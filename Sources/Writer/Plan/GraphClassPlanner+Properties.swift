@@ -17,7 +17,7 @@ extension GraphClassPlanner {
         PropertyPlan(introducer: "private let", name: names.inputs[input] ?? "", type: type(of: input)))
     }
     for index in scope.bindings.indices { result += hiddenProperties(index) }
-    for index in scope.slots.indices { result += hiddenSlotProperties(index) }
+    for index in scope.presentSlots { result += hiddenSlotProperties(index) }
     return result
   }
 
@@ -26,7 +26,7 @@ extension GraphClassPlanner {
     guard !binding.isOmitted else { return nil }
     let access = access(of: binding)
     var property = PropertyPlan(
-      documentation: binding.documentation, conditions: binding.conditions,
+      documentation: binding.documentation,
       introducer: "\(Self.prefix(access))let", name: binding.name, type: binding.typeSpelling)
     switch binding.provision {
     case .given: return property
@@ -45,7 +45,7 @@ extension GraphClassPlanner {
     let slot = scope.slots[index]
     let access = Self.prefix(slot.access)
     var property = PropertyPlan(
-      documentation: slot.documentation, conditions: slot.conditions,
+      documentation: slot.documentation,
       introducer: slot.access < .internal ? "private var" : "\(access)private(set) var", name: slot.name,
       type: "\(slot.typeSpelling)?")
     if let note = names.slotNotes[index] {
@@ -62,17 +62,16 @@ extension GraphClassPlanner {
     var result: [PropertyPlan] = []
     if let name = names.weakProperties[index], case .shared(_, let reference) = binding.provision {
       result.append(
-        PropertyPlan(
-          conditions: binding.conditions, introducer: "private weak var", name: name, type: reference.madeOptional))
+        PropertyPlan(introducer: "private weak var", name: name, type: reference.madeOptional))
     }
     if let name = names.closures[index], !names.localClosures.contains(index) {
       let type = view.closureType(returning: binding.typeSpelling, effects: effects(of: index))
-      result.append(PropertyPlan(conditions: binding.conditions, introducer: "private let", name: name, type: type))
+      result.append(PropertyPlan(introducer: "private let", name: name, type: type))
     }
     if initializer.ownedByFunction.contains(index), let name = names.ownedProperties[index] {
       result.append(
         PropertyPlan(
-          conditions: binding.conditions, introducer: "private var", name: name,
+          introducer: "private var", name: name,
           type: binding.typeSpelling.madeOptional))
     }
     return result
@@ -83,16 +82,16 @@ extension GraphClassPlanner {
     var result: [PropertyPlan] = []
     if let note = names.slotNotes[index] {
       let type = "\(view.closureAttribute)(\(slot.typeSpelling)?) -> Void"
-      result.append(PropertyPlan(conditions: slot.conditions, introducer: "private let", name: note, type: type))
+      result.append(PropertyPlan(introducer: "private let", name: note, type: type))
     }
     if let reader = names.slotReaders[index] {
       let type = view.closureType(returning: "\(slot.typeSpelling)?", effects: .none)
-      result.append(PropertyPlan(conditions: slot.conditions, introducer: "private let", name: reader, type: type))
+      result.append(PropertyPlan(introducer: "private let", name: reader, type: type))
     }
     if children[slot.child]?.beginsAsynchronously == true, let turn = names.slotTurns[index] {
       result.append(
         PropertyPlan(
-          conditions: slot.conditions, introducer: "private var", name: turn, type: "",
+          introducer: "private var", name: turn, type: "",
           value: Block(result: Value(.name("0")))))
     }
     return result
@@ -112,6 +111,7 @@ extension Statement {
     case .constant(_, _, let value), .assignment(_, let value), .evaluation(let value), .returning(let value):
       value.effects
     case .nested(_, let inner): inner.reduce(.none) { $0.union($1.effects) }
+    case .conditional(_, let then, let otherwise): (then + otherwise).reduce(.none) { $0.union($1.effects) }
     case .variable, .returnIfMade, .function, .line: .none
     }
   }

@@ -44,15 +44,11 @@ struct GraphClassPlanner {
 
   func plan() -> GraphClassPlan {
     GraphClassPlan(
-      scope: scope.identifier, declaration: scope.declaration, properties: properties, initializer: initFunction,
-      members: members, interface: interface)
+      scope: scope.identifier, declaration: scope.declaration, properties: properties.map { .item($0) },
+      initializers: [.item(.function(initFunction))], members: members.map { .item($0) }, interface: interface)
   }
 
-  var givens: [Binding] {
-    scope.bindings.filter {
-      if case .given = $0.provision { true } else { false }
-    }
-  }
+  var givens: [Binding] { scope.givens }
 
   // MARK: init
 

@@ -5,6 +5,8 @@ import HandwireGraph
 struct GraphPlanner {
   let graph: ObjectGraph
   let program: Program
+  /// Those to plan.
+  let scopes: Set<ScopeIdentifier>
 
   /// In the order of the scopes.
   func plans() -> [GraphClassPlan] {
@@ -12,7 +14,7 @@ struct GraphPlanner {
     let exposed = exposedBindings
     var interfaces: [ScopeIdentifier: ChildInterface] = [:]
     var plans: [ScopeIdentifier: GraphClassPlan] = [:]
-    for scope in constructionOrder {
+    for scope in constructionOrder where scopes.contains(scope) {
       let view = ScopeView(graph: graph, program: program, scope: scope)
       let plan = GraphClassPlanner(view: view, effects: effects, children: interfaces, exposed: exposed).plan()
       interfaces[scope] = plan.interface
@@ -23,10 +25,7 @@ struct GraphPlanner {
 
   private var constructionOrder: [ScopeIdentifier] {
     let needs = graph.scopes.map { scope in
-      scope.slots.map(\.child.index)
-        + scope.makers.compactMap { maker -> Int? in
-          if case .scope(let child, _) = maker.product { child.index } else { nil }
-        }
+      scope.slots.map(\.child.index) + scope.makers.compactMap(\.childScope?.index)
     }
     return Components(needs: needs).groups.joined().map { graph.scopes[$0].identifier }
   }
@@ -55,6 +54,25 @@ struct GraphPlanner {
       result.compactMap { binding in
         if case .member(let base) = graph[binding].provision { base } else { nil }
       })
+  }
+}
+
+extension Maker {
+  /// The scope whose graph it makes.
+  var childScope: ScopeIdentifier? {
+    if case .scope(let child, _) = product { child } else { nil }
+  }
+}
+
+extension Scope {
+  /// In order.
+  var givens: [Binding] { allGivens.filter { !$0.isOmitted } }
+
+  /// Those of other builds too.
+  var allGivens: [Binding] {
+    bindings.filter {
+      if case .given = $0.provision { true } else { false }
+    }
   }
 }
 

@@ -34,18 +34,13 @@ struct InitializerPlanner {
     self.names = names
     self.locals = locals
     resolver = NameResolver(view: view, names: names, isInitializer: true)
-    for binding in view.scope.bindings {
-      if case .given = binding.provision { resolver.declared.insert(binding.name) }
-    }
+    resolver.declared.formUnion(view.scope.givens.map(\.name))
     resolver.declared.formUnion(names.inputs.values)
     plan()
   }
 
   private mutating func plan() {
-    for binding in view.scope.bindings {
-      guard case .given = binding.provision else { continue }
-      store(binding.name, Value(.name(binding.name.asIdentifier)))
-    }
+    for given in view.scope.givens { store(given.name, Value(.name(given.name.asIdentifier))) }
     for input in analysis.inputs where ClassNamer.isStored(input, analysis) {
       let name = names.inputs[input] ?? ""
       store(name, Value(.name(name.asIdentifier)))
@@ -76,7 +71,7 @@ struct InitializerPlanner {
       switch statement {
       case .constant(_, _, let value), .assignment(_, let value), .evaluation(let value), .returning(let value):
         effects = effects.union(value.effects)
-      case .variable, .returnIfMade, .function, .line, .nested: break
+      case .variable, .returnIfMade, .function, .line, .nested, .conditional: break
       }
     }
   }

@@ -43,7 +43,7 @@ struct NameResolver {
     case .assignment(let name, let value): .assignment(name, resolved(value))
     case .evaluation(let value): .evaluation(resolved(value))
     case .returning(let value): .returning(resolved(value))
-    case .variable, .returnIfMade, .function, .line, .nested: statement
+    case .variable, .returnIfMade, .function, .line, .nested, .conditional: statement
     }
   }
 

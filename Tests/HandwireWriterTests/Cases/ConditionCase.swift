@@ -2,40 +2,42 @@ import Handwire
 
 // Bindings under conditions.
 
-@MainActor protocol ConditionAPI {
-  var name: String { get }
-}
-@MainActor final class ConditionLive: ConditionAPI {
-  let name = "live"
-  init(key: String) {}
-}
-@MainActor final class ConditionStub: ConditionAPI {
-  let name = "stub"
-  init() {}
-}
 @MainActor final class ConditionModel {
-  let api: any ConditionAPI
-  init(api: any ConditionAPI) { self.api = api }
+  let names: [String]
+  init(names: [String]) { self.names = names }
 }
 @MainActor final class ConditionProbe {
   let model: ConditionModel
-  init(model: ConditionModel) { self.model = model }
+  let key: String
+  init(model: ConditionModel, key: String) {
+    self.model = model
+    self.key = key
+  }
+}
+@MainActor final class ConditionExtra {
+  init(model: ConditionModel) {}
 }
 
 @MainActor
 struct ConditionBlueprint: Blueprint {
-  #if CONDITION_LIVE
-    @Given var key: String
-    @Owned(ConditionLive.self) var api: any ConditionAPI
-  #else
-    @Owned(ConditionStub.self) var api: any ConditionAPI
-  #endif
+  @Given var names: [String]
   @Owned var model: ConditionModel
   #if CONDITION_PROBE
-    @Owned var probe: ConditionProbe
+    @Given var key: String
+    @Owned private var probe: ConditionProbe
+    /// Only where probes are.
     func makeProbe() -> ConditionProbe { built() }
+    @Built var extra: ConditionExtra
+    static func connect(probe: ConditionProbe) { print("connected") }
   #endif
   @Child var session: ConditionSessionGraph?
+  #if CONDITION_PROBE
+    #if !CONDITION_PLAIN
+      @Child var other: ConditionSessionGraph?
+    #endif
+  #elseif CONDITION_PLAIN
+    @Owned var plain: ConditionExtra
+  #endif
 }
 
 @MainActor
@@ -44,12 +46,18 @@ struct ConditionSessionBlueprint: Blueprint {
   @Owned var model: ConditionModel
   #if CONDITION_PROBE
     @Given var number: Int
+    @Owned var probe: ConditionProbe
   #endif
 }
 
 @MainActor func demonstrateCondition() {
-  let graph = ConditionGraph()
-  print(graph.model.api.name, graph.startSession().model.api.name)
+  #if CONDITION_PROBE
+    let graph = ConditionGraph(names: ["a"], key: "k")
+    print(graph.startSession(number: 3).probe.key, graph.makeProbe().key)
+  #else
+    let graph = ConditionGraph(names: ["a"])
+    print(graph.model.names, graph.startSession().model.names)
+  #endif
 }
 
-// prints: stub stub
+// prints: ["a"] ["a"]
