@@ -96,6 +96,8 @@ let package = Package(
       dependencies: [
         "HandwireFindings", "HandwireFacts", "HandwireGraph", "HandwireReaders", "HandwireWriter", "Handwire",
       ]),
+    toolTests(
+      "HandwireWriterTests", dependencies: ["Handwire", "HandwireGenerator", "HandwireWriter"], exclude: ["Cases"]),
     toolTests("HandwireProgramTests", dependencies: ["HandwireFacts", "HandwireFindings"]),
   ],
   swiftLanguageModes: [.v6]

@@ -85,7 +85,9 @@ struct ChildCheckoutBlueprint: Blueprint {
   let root = ChildRootGraph(log: log)
   var session: ChildSessionGraph? = root.startSession(token: "t")
   weak let gone = session
-  print(session?.api.name ?? "", session?.trips.api === session?.api, session?.payments.formatter !== session?.trips.formatter)
+  print(
+    session?.api.name ?? "", session?.trips.api === session?.api,
+    session?.payments.formatter !== session?.trips.formatter)
   print(session?.startCheckout().model.plain.name ?? "", log.lines)
   log.lines = []
   session = nil

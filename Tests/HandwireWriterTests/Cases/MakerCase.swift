@@ -66,7 +66,9 @@ struct MakerBlueprint: Blueprint {
 
   func makeDetail(id: Int) -> MakerDetail { built() }
   /// `store` hides the graph's own.
-  func makeEditor(for store: MakerStore, title name: String = "none") -> MakerEditor { built(MakerEditor.init(store:title:)) }
+  func makeEditor(for store: MakerStore, title name: String = "none") -> MakerEditor {
+    built(MakerEditor.init(store:title:))
+  }
   func makeTwo(_ id: Int) -> MakerTwo { built() }
   func makeThree(name: String) -> MakerThree { built() }
   func makeFour() -> MakerFour { built() }

@@ -1,0 +1,63 @@
+import Foundation
+import HandwireFacts
+import HandwireGenerator
+import HandwireWriter
+
+/// What is generated for all cases, in a folder of its own.
+struct WrittenCases: Sendable {
+  let generation: Generation
+  let scratch: URL
+  let files: [String]
+
+  init(_ cases: [WriterCase] = WriterCase.all) throws {
+    generation = Self.generation(of: cases)
+    scratch = FileManager.default.temporaryDirectory.appending(path: "handwire-writer-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    var files: [String] = []
+    for file in generation.files {
+      let path = scratch.appending(path: file.fileName).path
+      try file.contents.write(toFile: path, atomically: true, encoding: .utf8)
+      files.append(path)
+    }
+    self.files = files
+  }
+
+  static func generation(of cases: [WriterCase]) -> Generation {
+    let files = cases.map { ModuleFile(path: $0.path, facts: FileFactsReader().facts(of: $0.source)) }
+    return GraphGenerator().generation(of: [Module(name: "Cases", files: files)])
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: scratch) }
+
+  /// The folder that holds the built modules and objects of this package: where the test program lies.
+  static let products = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+
+  /// Compiles the cases with what was generated; what the compiler says.
+  func compile(_ flags: [String], into program: String? = nil) throws -> (status: Int32, output: String) {
+    var arguments = flags + ["-warnings-as-errors", "-suppress-remarks", "-parse-as-library", "-module-name", "Cases"]
+    arguments += ["-I", Self.products.appending(path: "Modules").path]
+    arguments += WriterCase.all.map(\.path) + files
+    guard let program else { return try Self.run("swiftc", arguments + ["-typecheck"]) }
+    let main = scratch.appending(path: "Main.swift").path
+    let calls = WriterCase.all.map { "    \($0.call)\n" }.joined()
+    try "@main struct Main {\n  @MainActor static func main() async {\n\(calls)  }\n}\n"
+      .write(toFile: main, atomically: true, encoding: .utf8)
+    let library = Self.products.appending(path: "Handwire.build")
+    let objects = try FileManager.default.contentsOfDirectory(atPath: library.path).filter { $0.hasSuffix(".o") }
+    arguments += [main] + objects.sorted().map { library.appending(path: $0).path } + ["-o", program]
+    return try Self.run("swiftc", arguments)
+  }
+
+  static func run(_ tool: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [tool] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}
