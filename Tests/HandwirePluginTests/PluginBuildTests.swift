@@ -114,4 +114,21 @@ struct PluginBuildTests {
     #expect(unusable.contains("unknown option '--no-such-option'"), "\(unusable.text)")
     #expect(unusable.contains("handwire ended with exit status 2"))
   }
+
+  @Test func `The package in the README builds, and writes and reports what the README shows`() throws {
+    let readme = try ReadmePackage()
+    let package = try FixturePackage(readme.sources)
+    let built = try package.build()
+    try #require(built.status == 0, "\(built.text)")
+    #expect(try package.runApp().text == "Lisbon\n")
+    let graphs = try String(contentsOf: package.generated("App"), encoding: .utf8)
+    #expect(!readme.generated.isEmpty)
+    for block in readme.generated { #expect(graphs.contains(block), "\(graphs)") }
+
+    let (path, text) = try #require(readme.sources.first { $0.value.contains(ReadmePackage.removedLine) })
+    try package.write(text.replacing(ReadmePackage.removedLine, with: ""), to: path)
+    let failed = try package.command(["generate"])
+    let shown = failed.text.replacing(FixturePackage.folder.path(percentEncoded: false), with: "")
+    for message in readme.messages { #expect(shown.contains(message), "\(shown)") }
+  }
 }
