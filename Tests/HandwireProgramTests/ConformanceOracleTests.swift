@@ -38,6 +38,29 @@ import Testing
     struct ByExtension {}
     extension ByExtension: Repo { typealias Item = Team }
     struct Users: UserRepo {}
+    protocol Loading<Output> { associatedtype Output
+      associatedtype Failure = User
+      func load(id: Int) async throws -> [Output]
+      func save(_ value: Output) }
+    struct TeamLoader: Loading { func load(id: Int) async throws -> [Team] { [] }
+      func save(_ value: Team) {} }
+    final class ByProperty: Holding { let held: User? = nil }
+    protocol Holding<Held> { associatedtype Held
+      var held: Held? { get } }
+    struct GenericLoader<T>: Loading { func load(id: Int) -> [T] { [] }
+      func save(_ value: T) {}
+      func save(_ value: Int) {} }
+    struct GenericHolder<T>: Holding { var held: [T]? }
+    struct Overloaded: Loading { func load(id: Int) -> [Team] { [] }
+      func load(id: Int) -> [User] { [] }
+      func save(_ value: Team) {} }
+    protocol Defaulted<Part> { associatedtype Part = Team
+      func use(_ part: Part) }
+    struct ByDefault: Defaulted { func use(_ part: Part) {} }
+    struct ByMember: Defaulted { func use(_ part: User) {} }
+    protocol Wide<Part> { associatedtype Part = Team }
+    extension Wide { func use(_ part: Part) {} }
+    struct WideDefault: Wide {}
     struct Teams: TeamRepo {}
     final class Cache<Key: Hashable, Value> {}
     typealias Everything = P & R
@@ -73,6 +96,13 @@ import Testing
       questions += ["any Repo", "any Repo<User>", "any Repo<Team>", "any SubRepo<User>", "any UserRepo"].map {
         (type, $0)
       }
+    }
+    for (type, protocols) in [
+      (["TeamLoader", "GenericLoader<Team>", "GenericLoader<User>", "Overloaded"], "Loading"),
+      (["ByProperty", "GenericHolder<Team>"], "Holding"), (["ByDefault", "ByMember"], "Defaulted"),
+      (["WideDefault"], "Wide"),
+    ].flatMap({ group in group.0.map { ($0, group.1) } }) {
+      questions += ["Team", "User", "[Team]"].map { (type, "any \(protocols)<\($0)>") }
     }
     for type in [
       "A", "Team", "Base", "Act", "Model", "Wrapper", "Unsafe", "Immutable", "Pair<A>", "Pair<Team>", "Box<A>",
@@ -126,11 +156,11 @@ import Testing
       }
     }
     #expect(claims.count > 400)
-    #expect(unknown.sorted() == Self.honestlyUnknown, "\(unknown.sorted())")
+    for claim in unknown {
+      #expect(Self.honestlyUnknown.contains { claim.hasPrefix($0) }, "\(claim)")
+    }
   }
 
-  static let honestlyUnknown: [String] = [
-    "Int? as any R: unknown: the compiler does not convert every optional that conforms",
-    "[User] as any Sequence<User>: unknown: the associated types of 'Sequence' were not read",
-  ]
+  /// Overloads, and what depends on a declaration that was not read.
+  static let honestlyUnknown = ["GenericLoader<", "Overloaded as", "Int? as any R", "[User] as any Sequence<User>"]
 }

@@ -73,6 +73,10 @@ import Testing
       static func make() -> Int { 1 }
       struct Added { init() {} } }
     extension Act { struct Part { init() {} } }
+    @MainActor @propertyWrapper struct MainWrapper { var wrappedValue: Int
+      nonisolated init() { wrappedValue = 1 } }
+    struct UsesWrapper { @MainWrapper var value: Int
+      init(text: String) { fatalError() } }
     func free() -> Int { 1 }
     nonisolated func freeAnywhere() -> Int { 1 }
     @Database func freeStored() -> Int { 1 }

@@ -231,6 +231,18 @@ import Testing
         typealias Other = Self.Item }
       struct V: W { var item: Item }
       extension V: Sendable where Item: W {}
+      protocol X1 { associatedtype One
+        var one: One { get }
+        func make() -> One }
+      protocol X2 { associatedtype Two
+        var two: Two { get }
+        func make(a: Int) -> Two }
+      struct Mutual: X1, X2 { var one: Two
+        var two = One()
+        func make() -> Mutual2.Two { fatalError() }
+        func make(a: Int) -> Mutual2.One { fatalError() } }
+      struct Mutual2: X1, X2 { var one: Mutual.Two
+        var two: Mutual.One }
       \(chain)
       \(doubling)
       typealias D60<T> = T
@@ -242,6 +254,8 @@ import Testing
     #expect(test.meaning("A0").hasPrefix("unknown"))
     #expect(test.meaning("D0<Int>").contains("unknown: the type is too large"))
     #expect(test.meaning("V.Item").hasPrefix("unknown"))
+    #expect(test.meaning("Mutual.One").hasPrefix("unknown"))
+    #expect(test.meaning("Mutual2.Two").hasPrefix("unknown"))
     _ = test.program.initializers(of: test.type("A"), seenFrom: test.app)
     _ = test.program.isSendable(test.type("V"))
     _ = test.program.conformers(of: test.type("P"))

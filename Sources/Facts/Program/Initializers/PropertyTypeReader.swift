@@ -1,6 +1,13 @@
 /// The type of a property, written or plain from its value.
 struct PropertyTypeReader {
   let tables: ProgramTables
+  /// See `AssociatedTypes`.
+  let associatedDepth: Int
+
+  init(tables: ProgramTables, associatedDepth: Int = 0) {
+    self.tables = tables
+    self.associatedDepth = associatedDepth
+  }
 
   func type(of fact: PropertyFact, in context: LexicalContext) -> (type: ResolvedType, spelling: TypeExpression) {
     if let written = fact.type { return (resolved(written, in: context), written) }
@@ -36,7 +43,7 @@ struct PropertyTypeReader {
     guard case .named(let named) = expression, named.components.last?.name.first?.isUppercase == true else {
       return nil
     }
-    var resolver = TypeResolver(tables: tables)
+    var resolver = TypeResolver(tables: tables, associatedDepth: associatedDepth)
     guard let type = try? resolver.resolve(expression, in: context) else { return nil }
     switch type {
     case .nominal(let identifier, let arguments):
@@ -55,7 +62,7 @@ struct PropertyTypeReader {
   }
 
   func resolved(_ expression: TypeExpression, in context: LexicalContext) -> ResolvedType {
-    var resolver = TypeResolver(tables: tables)
+    var resolver = TypeResolver(tables: tables, associatedDepth: associatedDepth)
     do {
       return try resolver.resolve(expression, in: context)
     } catch {

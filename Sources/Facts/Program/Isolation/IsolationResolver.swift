@@ -28,6 +28,7 @@ struct IsolationResolver {
     let clause = record.supertypes.filter { $0.isPrimary && !$0.isSuppressed }
     if let inherited = fromSuperclass(clause, visited: &visited) { return inherited }
     if let inferred = fromProtocols(clause, visited: &visited) { return inferred }
+    if let inferred = fromWrappers(record, visited: &visited) { return inferred }
     return byDefault(record, clause, visited: &visited)
   }
 
@@ -68,6 +69,31 @@ struct IsolationResolver {
       }
     }
     return found.count == 1 ? found.first : nil
+  }
+
+  /// In Swift 5 mode a property wrapper on the main actor puts the whole type there (SE-0401 ended that).
+  private func fromWrappers(_ record: TypeRecord, visited: inout Set<TypeIdentifier>) -> Isolation? {
+    guard let settings = tables.modules[record.identifier.module]?.settings, settings.languageMode < 6,
+      !settings.features.contains("DisableOutwardActorInference"), record.kind == .struct || record.kind == .class
+    else { return nil }
+    let macros = AttachedMacros(tables: tables)
+    for property in record.declarations.flatMap(\.declaration.fact.members.properties) where !property.isStatic {
+      for attribute in property.header.attributes {
+        guard macros.hasProgramType(attribute.name, with: ["propertyWrapper"]) else {
+          if ["StateObject", "ObservedObject", "EnvironmentObject"].contains(attribute.name) {
+            return .globalActor("MainActor")
+          }
+          continue
+        }
+        for identifier in tables.identifiersByName[attribute.name] ?? [] {
+          let wrapped = tables.types[identifier]?.declarations.flatMap(\.declaration.fact.members.properties)
+            .first { $0.header.name == "wrappedValue" }
+          let isolation = wrapped.flatMap { explicit($0.header) } ?? isolation(of: identifier, visited: &visited)
+          if case .globalActor = isolation { return isolation }
+        }
+      }
+    }
+    return nil
   }
 
   private func byDefault(

@@ -54,7 +54,10 @@ struct AssociatedTypes {
         return Substitution(names: ["Self"], arguments: [type], depth: depth + 1).apply(to: found, tables: tables)
       }
     }
-    return isProtocol ? .parameter("Self.\(name)") : unknown
+    if isProtocol { return .parameter("Self.\(name)") }
+    // Members may name other associated types, those others again; two steps are enough for what people write.
+    guard depth < 2 else { return unknown }
+    return AssociatedTypeInference(tables: tables, depth: depth).inferred(name, for: type, in: protocols) ?? unknown
   }
 
   private func isClass(_ type: ResolvedType) -> Bool {
