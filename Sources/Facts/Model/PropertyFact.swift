@@ -6,6 +6,7 @@ public struct PropertyFact: Hashable, Codable, Sendable {
   public var isConstant: Bool
   /// Has a getter instead of storage (observers alone leave it stored).
   public var isComputed: Bool
+  /// For a name of a tuple pattern: its element of a tuple literal, else the whole value.
   public var initialValue: ExpressionFact?
   /// `private(set)`; `nil` where none is written.
   public var setterAccess: AccessLevel?

@@ -5,9 +5,9 @@ public enum SourceName {
     isPlain(name) && !reserved.contains(name) ? name : "`\(name)`"
   }
 
-  /// At the beginning of a type: `Self` and `Any` mean what they mean.
+  /// At the beginning of a type or of a path: `Self`, `Any`, `self` and `super` mean what they mean.
   public static func type(_ name: String) -> String {
-    name == "Self" || name == "Any" ? name : declared(name)
+    ["Self", "Any", "self", "super"].contains(name) ? name : declared(name)
   }
 
   /// After a dot, where most keywords are plain names.

@@ -6,6 +6,8 @@ struct NestingScanner {
   /// A parser looks at nested `[` twice a level, to tell `[Int]` from `[3 of Int]`; twenty levels take seconds.
   static let deepestSquare = 18
   static let deepest = 3_000
+  /// `<`, the ones of comparisons included until the next brace or semicolon.
+  static let deepestAngle = 500
   /// `#if`; a parser needs time in the square of them.
   static let deepestConditions = 300
   /// `->` with no brace between.
@@ -44,7 +46,8 @@ struct NestingScanner {
       case .interpolation(let depth): readCode(interpolationDepth: depth)
       case .string(let pounds, let isMultiline): readString(pounds: pounds, isMultiline: isMultiline)
       }
-      if squares > Self.deepestSquare || depth + angles > Self.deepest || arrows > Self.longestArrowChain
+      if squares > Self.deepestSquare || depth > Self.deepest || angles > Self.deepestAngle
+        || arrows > Self.longestArrowChain
         || contexts.count > Self.deepest || conditions > Self.deepestConditions
       {
         return index - 1

@@ -52,6 +52,7 @@ extension SyntaxFactsReader {
     var lines: [String] = []
     var indentation = 0
     var lineBreaks = 0
+    var isSeparated = false
     for piece in first.leadingTrivia {
       switch piece {
       case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
@@ -59,13 +60,17 @@ extension SyntaxFactsReader {
         indentation = 0
       case .spaces(let count), .tabs(let count): indentation += count
       case .docLineComment(let text):
-        if lineBreaks > 1 { lines = [] }
+        if isSeparated || lineBreaks > 1 { lines = [] }
         lines.append(text)
         lineBreaks = 0
+        isSeparated = false
       case .docBlockComment(let text):
         lines = blockLines(text, indentation: indentation)
         lineBreaks = 0
-      case .lineComment, .blockComment: lineBreaks = 0
+        isSeparated = false
+      case .lineComment, .blockComment:
+        if lineBreaks > 1 { isSeparated = true }
+        lineBreaks = 0
       default: break
       }
     }

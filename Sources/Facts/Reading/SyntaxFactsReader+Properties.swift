@@ -13,7 +13,7 @@ extension SyntaxFactsReader {
     // In `let a, b: Int`, `a` has the type of the next binding that has one.
     var laterType: TypeExpression?
     for binding in node.bindings.reversed() {
-      let written = binding.typeAnnotation.map { typeExpression($0.type) }
+      let written = binding.typeAnnotation.flatMap { $0.type.isMissing ? nil : typeExpression($0.type) }
       if written != nil || binding.initializer != nil { laterType = written }
       facts += bindingFacts(binding, type: written ?? laterType, shared: shared).reversed()
     }

@@ -130,8 +130,10 @@ extension SyntaxFactsReader {
     let elements = node.elements.map { element in
       TupleElement(label: label(of: element), type: typeExpression(element.type, depth: depth + 1))
     }
-    if elements.count == 1, let only = elements.first, only.label == nil { return only.type }
-    return .tuple(elements)
+    guard elements.count == 1, let only = elements.first, only.label == nil else { return .tuple(elements) }
+    // `(repeat each T)` is a tuple of as many elements as the pack has.
+    if case .packExpansion = only.type { return .tuple(elements) }
+    return only.type
   }
 
   private func label(of element: TupleTypeElementSyntax) -> String? {
@@ -161,4 +163,9 @@ extension SyntaxFactsReader {
         isAsync: specifiers?.asyncSpecifier != nil, throwing: throwing(specifiers?.throwsClause)),
       result: typeExpression(node.returnClause.type, depth: depth + 1))
   }
+}
+
+extension TypeSyntax {
+  /// Left out by a mistake in the source.
+  var isMissing: Bool { trimmedLength.utf8Length == 0 }
 }

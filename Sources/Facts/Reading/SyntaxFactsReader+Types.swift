@@ -69,7 +69,7 @@ extension SyntaxFactsReader {
 
   func inherited(_ clause: InheritanceClauseSyntax?) -> [InheritedTypeFact] {
     guard let clause else { return [] }
-    return clause.inheritedTypes.map { entry in
+    return clause.inheritedTypes.filter { !$0.type.isMissing }.map { entry in
       let stripped = stripped(entry.type)
       return InheritedTypeFact(
         type: typeExpression(stripped.type), attributes: stripped.attributes + stripped.specifiers,
