@@ -38,7 +38,7 @@ struct ToolRun {
       modules: modules.modules.map { module in
         DescribedModule(
           name: module.name, role: module.role, package: module.package, dependencies: module.dependencies,
-          files: module.files.filter { FileManager.default.fileExists(atPath: $0) }, settings: module.settings,
+          files: module.files.filter { FileManager.default.fileExists(atPath: $0) }, manifest: module.manifest,
           isDependency: module.isDependency)
       })
   }

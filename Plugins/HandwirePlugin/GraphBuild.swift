@@ -25,7 +25,10 @@ struct GraphBuild {
 
   /// Files beside the sources that the result depends on.
   private var settings: [URL] {
-    ["Package.swift", ".handwire.json"].map { URL(filePath: modules.root).appending(path: $0) }
+    let manifests = Set(modules.modules.compactMap(\.manifest)).sorted().map { URL(filePath: $0) }
+    let configuration = URL(filePath: modules.root).appending(path: ".handwire.json")
+    return
+      (manifests.map { $0.pathExtension == "xcodeproj" ? $0.appending(path: "project.pbxproj") : $0 } + [configuration])
       .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
   }
 }

@@ -7,13 +7,10 @@ struct DescribedModule: Encodable {
   let dependencies: [String]
   /// Absolute paths of its Swift files, sorted.
   let files: [String]
-  let settings: Settings
+  /// The `Package.swift` or `….xcodeproj` that says its isolation, language mode and features: SwiftPM and Xcode do not.
+  let manifest: String?
   /// Another package's: read for what its types say, never written to.
   let isDependency: Bool
 
   enum Role: String, Encodable { case library, executable, test, macro }
-
-  struct Settings: Encodable {
-    let languageMode: Int
-  }
 }

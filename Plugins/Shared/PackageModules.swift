@@ -15,7 +15,7 @@ struct PackageModules {
       described[module.id] = DescribedModule(
         name: module.moduleName, role: role(of: module.kind), package: owner.id,
         dependencies: directDependencies(of: module), files: files(of: module),
-        settings: DescribedModule.Settings(languageMode: owner.toolsVersion.major >= 6 ? 6 : 5),
+        manifest: owner.directoryURL.appending(path: "Package.swift").path(percentEncoded: false),
         isDependency: owner.id != package.id)
     }
     return ModuleList(

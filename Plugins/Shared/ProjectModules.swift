@@ -9,6 +9,7 @@
 
     var list: ModuleList {
       let targets = project.targets.filter { !files(of: $0).isEmpty }
+      let manifest = projectFile?.path(percentEncoded: false)
       let importable = targets.filter { role(of: $0) == .library }
       return ModuleList(
         root: project.directoryURL.path(percentEncoded: false),
@@ -16,8 +17,17 @@
           DescribedModule(
             name: ProjectModules.moduleName(of: target), role: role(of: target), package: project.displayName,
             dependencies: dependencies(of: target, importable: importable), files: files(of: target),
-            settings: DescribedModule.Settings(languageMode: 6), isDependency: false)
+            manifest: manifest, isDependency: false)
         }.sorted { $0.name < $1.name })
+    }
+
+    /// The project's own file, which lies in its folder and usually has its name.
+    private var projectFile: URL? {
+      let inside = try? FileManager.default.contentsOfDirectory(
+        at: project.directoryURL, includingPropertiesForKeys: nil)
+      let projects = (inside ?? []).filter { $0.pathExtension == "xcodeproj" }
+      let named = projects.first { $0.deletingPathExtension().lastPathComponent == project.displayName }
+      return named ?? (projects.count == 1 ? projects.first : nil)
     }
 
     /// The name that Xcode gives a module unless PRODUCT_MODULE_NAME says another.

@@ -22,14 +22,15 @@ public struct ProjectReader: Sendable {
   public func project(describedBy description: ProjectDescription) -> Project {
     let root = AbsolutePath(description.root)
     let isExcluded = exclusion(in: root)
-    let sources = description.modules.map { module in
+    let described = ManifestSettingsReader(root: root).modules(description.modules)
+    let sources = described.modules.map { module in
       ModuleSources(
         name: module.name, role: module.role, package: module.package, settings: module.settings,
         dependencies: Set(module.dependencies).sorted(),
         files: Set(module.files.map { AbsolutePath($0, relativeTo: root) }).filter { !isExcluded($0) }.sorted(),
         isDependency: module.isDependency)
     }
-    return ProjectReader.project(of: sources, findings: [], root: root)
+    return ProjectReader.project(of: sources, findings: described.findings, root: root)
   }
 
   /// The folder that a path names.

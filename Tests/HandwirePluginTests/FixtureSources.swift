@@ -14,7 +14,11 @@ enum FixtureSources {
 
   static func with(_ changes: [String: String]) -> [String: String] { all.merging(changes) { $1 } }
 
-  static let manifest = """
+  static let manifest = manifest(appSettings: "")
+
+  /// - Parameter appSettings: Swift settings of the target `App`, as the manifest writes them.
+  static func manifest(appSettings: String) -> String {
+    """
     // swift-tools-version: 6.2
     import PackageDescription
 
@@ -28,11 +32,13 @@ enum FixtureSources {
           plugins: [.plugin(name: "HandwirePlugin", package: "handwire")]),
         .executableTarget(
           name: "App", dependencies: ["Accounts", "Reminders", .product(name: "Handwire", package: "handwire")],
+          swiftSettings: [\(appSettings)],
           plugins: [.plugin(name: "HandwirePlugin", package: "handwire")]),
       ]
     )
 
     """
+  }
 
   static let reminders = """
     public protocol Reminding {

@@ -39,6 +39,16 @@ struct PluginBuildTests {
     #expect(outcome.contains("add to AppBlueprint: @Owned(SpokenReminder.self) var reminder: any Reminding"))
   }
 
+  @Test func `A target's default isolation is known`() throws {
+    let package = try FixturePackage(
+      FixtureSources.with([
+        "Package.swift": FixtureSources.manifest(appSettings: ".defaultIsolation(MainActor.self)"),
+        FixtureSources.blueprint: FixtureSources.appBlueprint.replacing("struct App", with: "nonisolated struct App"),
+      ]))
+    let outcome = try package.build()
+    #expect(outcome.contains("[isolation-mismatch]"), "\(outcome.text)")
+  }
+
   @Test func `Files that come and go are followed, in the target and in one that it depends on`() throws {
     let written = FixtureSources.appBlueprint.replacing("SpokenReminder", with: "WrittenReminder")
     let package = try FixturePackage(FixtureSources.all)

@@ -11,10 +11,12 @@ public struct DescribedModule: Hashable, Codable, Sendable {
   public var settings: ModuleSettings
   /// Another package's: read for what its types say, never written to.
   public var isDependency: Bool
+  /// A `Package.swift` or `….xcodeproj` that says its settings, in place of those here; absolute, or relative to the root.
+  public var manifest: String?
 
   public init(
     name: String, role: Module.Role = .library, package: String = "", dependencies: [String] = [], files: [String],
-    settings: ModuleSettings = ModuleSettings(), isDependency: Bool = false
+    settings: ModuleSettings = ModuleSettings(), isDependency: Bool = false, manifest: String? = nil
   ) {
     self.name = name
     self.role = role
@@ -23,10 +25,11 @@ public struct DescribedModule: Hashable, Codable, Sendable {
     self.files = files
     self.settings = settings
     self.isDependency = isDependency
+    self.manifest = manifest
   }
 
   private enum CodingKeys: String, CodingKey {
-    case name, role, package, dependencies, files, settings, isDependency, compilerFlags
+    case name, role, package, dependencies, files, settings, isDependency, manifest, compilerFlags
   }
   private enum SettingsKeys: String, CodingKey { case isMainActorByDefault, languageMode, features }
 
@@ -46,6 +49,7 @@ public struct DescribedModule: Hashable, Codable, Sendable {
         features: try nested.decodeIfPresent([String].self, forKey: .features) ?? [])
     }
     isDependency = try container.decodeIfPresent(Bool.self, forKey: .isDependency) ?? false
+    manifest = try container.decodeIfPresent(String.self, forKey: .manifest)
     let flags = try container.decodeIfPresent([String].self, forKey: .compilerFlags) ?? []
     self.settings = CompilerFlags(flags).applied(to: settings)
   }
@@ -59,5 +63,6 @@ public struct DescribedModule: Hashable, Codable, Sendable {
     try container.encode(files, forKey: .files)
     try container.encode(settings, forKey: .settings)
     try container.encode(isDependency, forKey: .isDependency)
+    try container.encodeIfPresent(manifest, forKey: .manifest)
   }
 }

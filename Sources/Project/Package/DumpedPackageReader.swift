@@ -7,8 +7,9 @@ struct DumpedPackageReader: Sendable {
     let reason: String
   }
 
+  /// Works while a build of the package is under way: nothing of it is read or written but the manifest.
   func manifest(of package: AbsolutePath) throws(Failure) -> PackageManifest {
-    let output = try output(of: ["swift", "package", "--package-path", package.text, "dump-package"])
+    let output = try output(of: ["swift", "package", "--package-path", package.text, "--ignore-lock", "dump-package"])
     do {
       return try DumpedPackage(json: output).manifest
     } catch {

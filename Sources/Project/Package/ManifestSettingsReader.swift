@@ -1,0 +1,46 @@
+import HandwireFacts
+import HandwireFindings
+
+/// Finds out the settings of modules whose files are known already, from the manifests or Xcode projects that declare them.
+struct ManifestSettingsReader: Sendable {
+  let root: AbsolutePath
+
+  /// The same modules in the same order; a finding for each manifest of the project's own that does not tell.
+  func modules(_ described: [DescribedModule]) -> (modules: [DescribedModule], findings: [Finding]) {
+    var modules = described
+    var findings: [Finding] = []
+    let positions = Dictionary(grouping: described.indices) { described[$0].manifest }
+    for (manifest, positions) in positions.sorted(by: { $0.key ?? "" < $1.key ?? "" }) {
+      guard let manifest else { continue }
+      let file = AbsolutePath(manifest, relativeTo: root)
+      if file.pathExtension == "xcodeproj" {
+        let settings = XcodeBuildSettings(of: [file]).settings
+        for position in positions { modules[position].settings = settings }
+        continue
+      }
+      guard case .bytes(let bytes) = SourceText(of: file) else { continue }
+      if let settings = StaticManifestSettings(text: String(decoding: bytes, as: UTF8.self)) {
+        for position in positions {
+          modules[position].settings = settings.settings(ofModule: described[position].name)
+        }
+      } else if positions.contains(where: { !described[$0].isDependency }) {
+        do {
+          let targets = try DumpedPackageReader().manifest(of: file.parent).targets
+          let settings = Dictionary(
+            targets.map { (ModuleName.of($0.name), $0.settings) }, uniquingKeysWith: { first, _ in first })
+          for position in positions {
+            modules[position].settings = settings[described[position].name] ?? described[position].settings
+          }
+        } catch {
+          findings.append(
+            Finding(
+              rule: "manifest-unknown", severity: .warning,
+              message: "the default isolation and the language mode of this package's targets are unknown",
+              place: Place(path: file.relative(to: root), line: 1, column: 1),
+              notes: [FindingNote(error.reason)], subject: file.parent.name))
+        }
+      }
+    }
+    return (modules, findings)
+  }
+}
