@@ -79,7 +79,7 @@ let package = Package(
       dependencies: [pluginTool], path: "Plugins/HandwireCommandPlugin"),
 
     toolTests("HandwireFactsTests", dependencies: ["HandwireFacts"]),
-    toolTests("HandwirePluginTests", dependencies: ["HandwireCommand"]),
+    toolTests("HandwirePluginTests", dependencies: ["HandwireCommand"], exclude: ["StandIns"]),
     toolTests("HandwireProjectTests", dependencies: ["HandwireProject"]),
     toolTests("HandwireReportsTests", dependencies: ["HandwireReports"]),
     toolTests("HandwireOutputTests", dependencies: ["HandwireWriter"]),
