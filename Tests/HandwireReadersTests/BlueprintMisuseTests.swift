@@ -52,6 +52,8 @@ struct BlueprintMisuseTests {
     Case("@Owned(.make) var api: API", "marker-argument", "does not say of which type", help: "Implementation.make"),
     Case("@Owned(\"API\") var api: API", "marker-argument", "a literal", help: "static func api() -> API { … }"),
     Case("@Owned(API.shared) var api: API", "marker-argument", "no static function 'shared'", help: "{ API.shared }"),
+    Case("@Owned var box: Box", "type-not-found", "its arguments are not written", help: "write 'Box<Value>'"),
+    Case("@Given var boxes: [Box?]", "type-not-found", "'Box' is generic", help: "write 'Box<Value>'"),
     Case("@Owned(nowhere) var api: API", "marker-argument", "no function 'nowhere'", help: "static func api()"),
     Case("@Owned((any Service).self) var api: any Service", "marker-argument", "is a protocol", help: "conforms to it"),
     Case(
@@ -102,6 +104,7 @@ struct BlueprintMisuseTests {
           static func local() -> Key { Key() }
         }
         struct Key {}
+        struct Box<Value> { var value: Value? }
         protocol Service {}
         final class API: Service { static let shared = API() }
         """)

@@ -36,6 +36,8 @@ public struct MemberDeclaration: Hashable, Sendable {
   public var conditions: [String]
   /// Isolation attributes and modifiers of the member itself, as written (`nonisolated`, `@MainActor`).
   public var repeatedAttributes: [String]
+  /// What the member itself says of its isolation; `nil` where it says nothing and has its graph's.
+  public var statedIsolation: Isolation?
   public var place: Place
   /// The blueprint or part that declares it; providers are called on it.
   public var owner: TypeIdentifier
@@ -44,8 +46,8 @@ public struct MemberDeclaration: Hashable, Sendable {
 
   public init(
     name: String, kind: Kind, type: ResolvedType, typeSpelling: String, access: AccessLevel = .internal,
-    documentation: [String] = [], conditions: [String] = [], repeatedAttributes: [String] = [], place: Place,
-    owner: TypeIdentifier, context: LexicalContext
+    documentation: [String] = [], conditions: [String] = [], repeatedAttributes: [String] = [],
+    statedIsolation: Isolation? = nil, place: Place, owner: TypeIdentifier, context: LexicalContext
   ) {
     self.name = name
     self.kind = kind
@@ -55,6 +57,7 @@ public struct MemberDeclaration: Hashable, Sendable {
     self.documentation = documentation
     self.conditions = conditions
     self.repeatedAttributes = repeatedAttributes
+    self.statedIsolation = statedIsolation
     self.place = place
     self.owner = owner
     self.context = context

@@ -47,9 +47,9 @@ struct ImplementationFindings {
   func noInitializerKnown() -> Finding {
     switch type {
     case .existential, .opaque:
-      let conformers = program.conformers(of: type).filter { $0 != blueprint.identifier }.prefix(3)
-      let notes = conformers.map { FindingNote("\($0.dottedName) conforms to it", at: program.place(of: $0)) }
-      let help = conformers.first.map { "write \(member(naming: "\($0.dottedName).self"))" }
+      let conformers = ConformerSearch(program: program, blueprint: blueprint).conformers(of: type).prefix(3)
+      let notes = conformers.map(\.note)
+      let help = conformers.first.map { "write \(member(naming: "\($0.type.dottedName).self"))" }
       return finding(
         "implementation-missing", "'\(typeName)' is a protocol: '\(request.name)' must name an implementation",
         notes: notes, help: help ?? "add to \(blueprint.name): \(provider)")

@@ -99,19 +99,35 @@ struct NearMissSearch {
         let one = program.spelling(of: element, in: dependency.siteContext(graph))
         return add + "@Owned(\(conformer.dottedName).self) var \(conformer.name.lowercasedFirst): \(one)"
       }
-      return add + "@Owned(\(conformer.dottedName).self) var \(parameter.name): \(spelling)"
+      let name = freeName(parameter.name, conformer.name.lowercasedFirst, in: root)
+      return add + "@Owned(\(conformer.dottedName).self) var \(name): \(spelling)"
     }
     switch dependency.type {
     case .nominal(let type, _):
       switch program.declarations(of: type).first?.fact.kind {
-      case .class, .actor, .struct: return add + "@Owned var \(parameter.name): \(spelling)"
-      case .enum, .protocol, nil: return add + "@Given var \(parameter.name): \(spelling)"
+      case .class, .actor, .struct:
+        return add + "@Owned var \(freeName(parameter.name, type.name.lowercasedFirst, in: root)): \(spelling)"
+      case .enum, .protocol, nil:
+        return add + "@Given var \(freeName(parameter.name, type.name.lowercasedFirst, in: root)): \(spelling)"
       }
     case .array: return add + "static func \(parameter.name)() -> \(spelling) { [] }"
     case .function(let function): return functionHelp(function, spelling)
-    case .existential, .opaque, .external, .optional, .dictionary, .tuple, .metatype, .parameter, .pack, .unknown:
+    case .existential(let types):
+      guard case .nominal(let type, _) = types.first else { return add + "@Given var \(parameter.name): \(spelling)" }
+      return add + "@Given var \(freeName(parameter.name, type.name.lowercasedFirst, in: root)): \(spelling)"
+    case .opaque, .external, .optional, .dictionary, .tuple, .metatype, .parameter, .pack, .unknown:
       return add + "@Given var \(parameter.name): \(spelling)"
     }
+  }
+
+  /// The parameter's name; where the scope has a member of that name, the type's, or one with the receiver in front.
+  private func freeName(_ name: String, _ other: String, in scope: Scope) -> String {
+    let taken = scope.memberNames
+    guard taken.contains(name) else { return name }
+    guard taken.contains(other), case .nominal(let receiver, _) = dependency.site.callable.result.withoutOptional else {
+      return other
+    }
+    return receiver.name.lowercasedFirst + name.prefix(1).uppercased() + name.dropFirst()
   }
 
   private func functionHelp(_ function: ResolvedType.Function, _ spelling: String) -> String {
@@ -138,6 +154,12 @@ extension Binding {
     case .shared: "@Shared"
     case .given, .member, .provided, .inPlace: nil
     }
+  }
+}
+
+extension Scope {
+  fileprivate var memberNames: Set<String> {
+    Set(bindings.filter { $0.origin != .implicit }.map(\.name) + slots.map(\.name))
   }
 }
 

@@ -36,7 +36,7 @@ struct PartReachability {
   private func partBindings() -> [PartBinding: [BindingIdentifier]] {
     var result: [PartBinding: [BindingIdentifier]] = [:]
     for scope in graph.scopes {
-      for binding in scope.bindings where binding.origin == .part {
+      for binding in scope.bindings where binding.origin == .part && !binding.isOmitted {
         let key = PartBinding(owner: binding.owner, name: binding.name, key: binding.key)
         result[key, default: []].append(binding.identifier)
       }

@@ -4,7 +4,8 @@ import HandwireFindings
 /// Before any parameter is resolved: every member gets the call that constructs it.
 extension Resolution {
   mutating func prepare() {
-    for scope in drafts.indices { consumeProviders(of: scope) }
+    let named = namedFunctions()
+    for scope in drafts.indices { consumeProviders(of: scope, named: named) }
     for scope in drafts.indices {
       let identifier = ScopeIdentifier(index: scope)
       bindings.append([])
@@ -27,25 +28,6 @@ extension Resolution {
     }
   }
 
-  /// `@Owned var x: T` without an implementation owns the result of a provider of `T`, where there is one.
-  private mutating func consumeProviders(of scope: Int) {
-    for binding in drafts[scope].bindings {
-      guard case .owned(nil, _) = binding.provision, let provider = ownedProvider(for: binding, in: scope) else {
-        continue
-      }
-      indices[scope].consumedProviders.insert(provider)
-    }
-  }
-
-  private func ownedProvider(for binding: BindingDraft, in scope: Int) -> Int? {
-    let providers = drafts[scope].bindings.indices.filter {
-      let candidate = drafts[scope].bindings[$0]
-      return candidate.isProvider && candidate.key == binding.key
-    }
-    let named = providers.filter { drafts[scope].bindings[$0].name == binding.name }
-    return (named.count == 1 ? named : providers.count == 1 ? providers : []).first
-  }
-
   private mutating func prepareBinding(_ index: Int, in scope: ScopeIdentifier) {
     let draft = drafts[scope.index].bindings[index]
     let identifier = BindingIdentifier(scope: scope, index: index)
@@ -54,15 +36,7 @@ extension Resolution {
     case .given: provision = .given
     case .member(let owner): provision = .member(of: BindingIdentifier(scope: scope, index: owner))
     case .owned(let implementation, let isLazy):
-      let creation: Creation
-      if implementation == nil, let provider = ownedProvider(for: draft, in: scope.index),
-        case .provider(let callable) = drafts[scope.index].bindings[provider].provision
-      {
-        creation = providerCreation(callable, drafts[scope.index].bindings[provider], in: scope)
-      } else {
-        creation = self.creation(of: draft, implementation, for: identifier)
-      }
-      provision = .owned(creation, isLazy: isLazy)
+      provision = .owned(creation(of: draft, implementation, for: identifier), isLazy: isLazy)
     case .built(let implementation): provision = .built(creation(of: draft, implementation, for: identifier))
     case .shared(let implementation):
       let creation = creation(of: draft, implementation, for: identifier)
@@ -70,11 +44,12 @@ extension Resolution {
       provision = .shared(creation, reference: program.spelling(of: type, in: context(of: scope)))
     case .provider(let callable): provision = .provided(providerCreation(callable, draft, in: scope))
     }
-    bindings[scope.index].append(
-      Binding(
-        identifier: identifier, name: draft.name, key: draft.key, typeSpelling: draft.typeSpelling,
-        provision: provision, access: draft.access, documentation: draft.documentation, conditions: draft.conditions,
-        place: draft.place, owner: draft.owner, origin: draft.origin))
+    var binding = Binding(
+      identifier: identifier, name: draft.name, key: draft.key, typeSpelling: draft.typeSpelling,
+      provision: provision, access: draft.access, documentation: draft.documentation, conditions: draft.conditions,
+      place: draft.place, owner: draft.owner, origin: draft.origin)
+    binding.isOmitted = indices[scope.index].consumedProviders.contains(index)
+    bindings[scope.index].append(binding)
     if let creation = bindings[scope.index][index].creation {
       queue.append(Site(scope: scope, owner: .binding(identifier), callable: creation.callable))
     }
@@ -83,7 +58,7 @@ extension Resolution {
   private mutating func prepareMaker(_ index: Int, in scope: ScopeIdentifier) {
     let (member, _) = drafts[scope.index].makers[index]
     let identifier = MakerIdentifier(scope: scope, index: index)
-    let signature: Callable
+    var signature: Callable
     let product: Maker.Product
     let callee: Callable
     switch member.kind {
@@ -102,6 +77,8 @@ extension Resolution {
       product = .scope(ScopeIdentifier(index: target), givens: [])
     case .given, .givenMembers, .owned, .built, .shared, .child, .provider, .connection, .end: return
     }
+    // It is a method of the graph class, wherever it is declared.
+    signature.isolation = member.statedIsolation ?? drafts[scope.index].declaration.isolation
     makers[scope.index].append(
       Maker(identifier: identifier, declaration: member, signature: signature, product: product))
     let arguments = AssistedArguments(
@@ -146,6 +123,11 @@ extension Resolution {
   private mutating func creation(
     of draft: BindingDraft, _ implementation: ImplementationReference?, for binding: BindingIdentifier
   ) -> Creation {
+    if implementation == nil, let provider = ownProvider(for: draft, in: binding.scope.index),
+      case .provider(let callable) = drafts[binding.scope.index].bindings[provider].provision
+    {
+      return providerCreation(callable, drafts[binding.scope.index].bindings[provider], in: binding.scope)
+    }
     let request = ImplementationRequest(
       name: draft.name, key: draft.key, typeSpelling: draft.typeSpelling, place: draft.place, context: draft.context,
       marker: draft.marker)

@@ -133,6 +133,9 @@ struct ScopeAssembler {
           findings.append(ScopedFinding(finding, in: scope))
         }
         draft.bindings[index] = binding
+      } else if binding.key != old.key {
+        // It still counts, so that whoever receives it is not reported as well.
+        draft.bindings.append(binding)
       }
     } else {
       isNew = true

@@ -49,12 +49,40 @@ struct BindingDraft {
     if case .provider = provision { true } else { false }
   }
 
+  /// What the marker names.
+  var implementation: ImplementationReference? {
+    switch provision {
+    case .owned(let implementation, _), .built(let implementation), .shared(let implementation): implementation
+    case .given, .member, .provider: nil
+    }
+  }
+
+  /// Whether something is to be made, and the marker does not say how.
+  var isWithoutImplementation: Bool {
+    switch provision {
+    case .owned(nil, _), .built(nil), .shared(nil): true
+    case .given, .member, .owned, .built, .shared, .provider: false
+    }
+  }
+
   /// What a replacement in a variant must keep.
   var lifetime: String {
     switch provision {
     case .given, .member, .owned: "as long as its graph"
     case .built, .provider: "for one receiver"
     case .shared: "as long as someone holds it"
+    }
+  }
+}
+
+extension MemberDeclaration {
+  /// What `built(…)` or the marker names.
+  var implementation: ImplementationReference? {
+    switch kind {
+    case .owned(let implementation, _), .built(let implementation), .shared(let implementation),
+      .maker(_, let implementation):
+      implementation
+    case .given, .givenMembers, .child, .scopeMaker, .provider, .connection, .end: nil
     }
   }
 }

@@ -33,8 +33,9 @@ struct FunctionMemberReader {
       name: header.name, kind: kind, type: type,
       typeSpelling: function.result.map(TypeSpelling.text) ?? "Void", access: access(of: header),
       documentation: header.documentation, conditions: member.ownConditions(of: header),
-      repeatedAttributes: repeatedAttributes(of: header), place: place, owner: surroundings.sighting.identifier,
-      context: member.context)
+      repeatedAttributes: repeatedAttributes(of: header),
+      statedIsolation: SignatureReader.isolation(of: header, in: member.context, program: surroundings.program),
+      place: place, owner: surroundings.sighting.identifier, context: member.context)
   }
 
   private func access(of header: DeclarationHeader) -> AccessLevel {

@@ -58,7 +58,7 @@ struct ImplementationReader {
   }
 
   private mutating func implementation(_ type: TypeExpression) -> ResolvedType? {
-    let resolved = types.type(replacingSelf(type), in: context, at: place, of: declaration)
+    let resolved = types.type(replacingSelf(type), in: context, at: place, of: declaration, mayBeOpen: true)
     if case .unknown = resolved { return nil }
     if resolved.isProtocol {
       return refuse(
@@ -81,7 +81,7 @@ struct ImplementationReader {
       return reference(.function(name: last.name, labels: labels), TypeSpelling.text(path))
     }
     let written = replacingSelf(.named(NamedType(components: prefix)))
-    let resolved = types.type(written, in: context, at: place, of: declaration)
+    let resolved = types.type(written, in: context, at: place, of: declaration, mayBeOpen: true)
     if case .unknown = resolved { return nil }
     guard case .nominal(let identifier, _) = resolved else {
       let text = TypeSpelling.text(path)

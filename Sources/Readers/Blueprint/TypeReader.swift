@@ -9,11 +9,17 @@ struct TypeReader {
   init(program: Program) { self.program = program }
 
   /// `unknown` where there is no such type.
+  ///
+  /// - Parameter mayBeOpen: Whether the compiler finds generic arguments that are not written.
   mutating func type(
-    _ expression: TypeExpression, in context: LexicalContext, at place: Place, of declaration: String
+    _ expression: TypeExpression, in context: LexicalContext, at place: Place, of declaration: String,
+    mayBeOpen: Bool = false
   ) -> ResolvedType {
     switch program.resolve(expression, in: context) {
-    case .found(let type): return type
+    case .found(let type):
+      guard !mayBeOpen, let (open, parameters) = withoutArguments(type) else { return type }
+      findings.append(unsaid(open, parameters, at: place, of: declaration))
+      return .unknown("the arguments of '\(open.dottedName)' are not written")
     case .notFound(let name, let candidates):
       findings.append(notFound(name, candidates, in: context, at: place, of: declaration))
       return .unknown("no type named '\(name)' is in reach")
@@ -21,6 +27,38 @@ struct TypeReader {
       findings.append(ambiguous(name, candidates, at: place, of: declaration))
       return .unknown("'\(name)' is ambiguous")
     }
+  }
+
+  /// A generic type of the program without arguments, and the names of its parameters.
+  private func withoutArguments(_ type: ResolvedType) -> (TypeIdentifier, [String])? {
+    var pending = [type]
+    while let next = pending.popLast() {
+      switch next {
+      case .nominal(let identifier, let arguments):
+        let parameters = program.declarations(of: identifier).first?.fact.genericParameters ?? []
+        if arguments.isEmpty, !parameters.isEmpty, !parameters.contains(where: \.isPack) {
+          return (identifier, parameters.map(\.name))
+        }
+        pending += arguments
+      case .optional(let inner), .array(let inner), .metatype(let inner), .pack(let inner): pending.append(inner)
+      case .dictionary(let key, let value): pending += [key, value]
+      case .tuple(let elements): pending += elements.map(\.type)
+      case .function(let function): pending += function.parameters + [function.result]
+      case .existential, .opaque, .external, .parameter, .unknown: break
+      }
+    }
+    return nil
+  }
+
+  private func unsaid(
+    _ type: TypeIdentifier, _ parameters: [String], at place: Place, of declaration: String
+  ) -> Finding {
+    let name = type.dottedName
+    return Finding(
+      rule: "type-not-found", severity: .error, message: "'\(name)' is generic, and its arguments are not written",
+      place: place, notes: [FindingNote("\(name) is declared here", at: program.declarations(of: type).first?.place)],
+      help: "write '\(name)<\(parameters.joined(separator: ", "))>' with types in place of the parameters",
+      declaration: declaration, subject: name)
   }
 
   private func notFound(
