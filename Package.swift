@@ -49,6 +49,9 @@ let package = Package(
     .target(name: "Handwire", path: "Sources/Handwire"),
     .target(name: "HandwireAmbient", path: "Sources/Ambient"),
     .target(name: "HandwireTesting", dependencies: ["HandwireAmbient"], path: "Sources/Testing"),
+    .executableTarget(
+      name: "RuntimeBenchmark", dependencies: ["HandwireAmbient", "HandwireTesting"], path: "Benchmarks/Runtime",
+      exclude: ["instructions"]),
     .testTarget(name: "HandwireAmbientTests", dependencies: ["HandwireAmbient", "HandwireTesting"]),
     .testTarget(name: "HandwireTestingTests", dependencies: ["HandwireAmbient", "HandwireTesting"]),
 

@@ -2,27 +2,30 @@
 ///
 /// `update` sees the values as they are around the call, and what it changes holds until `operation` returns. Objects
 /// that `operation` makes keep what was replaced; see ``Ambient``.
+@inlinable
 public func withAmbient<Result, Failure: Error>(
   _ update: (inout AmbientValues) throws(Failure) -> Void,
   operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   let layer = try layer(updating: update)
-  defer { layer.forgetViews() }
+  defer { layer.cache.forgetViews() }
   return try AmbientContext.local.withValue(layer) { outcome(of: operation) }.get()
 }
 
 /// Runs `operation` with ambient values replaced, in the caller's isolation.
+@inlinable
 public func withAmbient<Result, Failure: Error>(
   isolation: isolated (any Actor)? = #isolation,
   _ update: (inout AmbientValues) throws(Failure) -> Void,
   operation: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
   let layer = try layer(updating: update)
-  defer { layer.forgetViews() }
+  defer { layer.cache.forgetViews() }
   return try await withLayer(layer, isolation: isolation, operation: operation)
 }
 
-private func layer<Failure: Error>(
+@inlinable
+func layer<Failure: Error>(
   updating update: (inout AmbientValues) throws(Failure) -> Void
 ) throws(Failure) -> AmbientContext {
   let surroundings = AmbientContext.current
@@ -39,6 +42,7 @@ private func layer<Failure: Error>(
   return values.context
 }
 
+@inlinable
 func withLayer<Result, Failure: Error>(
   _ layer: AmbientContext, isolation: isolated (any Actor)?, operation: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
@@ -55,6 +59,7 @@ func withLayer<Result, Failure: Error>(
 }
 
 /// `TaskLocal` knows untyped throws only.
+@inlinable
 func outcome<Result, Failure: Error>(
   of operation: () throws(Failure) -> Result
 ) -> Swift.Result<Result, Failure> {

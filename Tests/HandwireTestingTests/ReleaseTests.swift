@@ -57,7 +57,7 @@ import Testing
     withKnownIssue {
       #expect(!expectation())
     } matching: { issue in
-      issue.comments.forEach { said.record($0.rawValue) }
+      for comment in issue.comments { said.record(comment.rawValue) }
       return true
     }
     return said.elements.joined(separator: "\n")

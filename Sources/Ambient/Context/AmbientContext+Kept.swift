@@ -25,13 +25,13 @@ extension AmbientContext {
   /// the rest what is replaced here.
   func view(of kept: AmbientContext) -> AmbientContext {
     recorder?.noteEverything()
-    if kept.made === made { return self }
+    if kept.cache === cache { return self }
     if overrides.count == 0, world == nil || kept.world != nil { return kept }
-    if recorder == nil, let known = views.withLock({ $0[ObjectIdentifier(kept)] }) { return known.seen }
+    if recorder == nil, let known = cache.view(of: kept) { return known }
     let world = kept.world ?? world
-    let replaced = kept.overrides.entries.filter { overrides.entry(for: $0.key)?.box !== $0.box }
+    let replaced = kept.overrides.entries.filter { overrides.box(for: $0.key) !== $0.box }
     if replaced.isEmpty, world === self.world { return self }
-    if overrides.entries.allSatisfy({ kept.overrides.entry(for: $0.key) != nil }), world === kept.world { return kept }
+    if overrides.entries.allSatisfy({ kept.overrides.box(for: $0.key) != nil }), world === kept.world { return kept }
     return merge(replaced, of: kept, world: world)
   }
 
@@ -44,17 +44,7 @@ extension AmbientContext {
       purpose: world === self.world ? purpose : kept.purpose, parent: outermost, overrides: overrides,
       overridden: overrides.entries.map(\.key), world: world)
     guard recorder == nil, outermost !== self else { return seen }
-    views.withLock { $0[ObjectIdentifier(kept)] = AmbientView(kept: kept, seen: seen) }
+    cache.keep(AmbientView(kept: kept, seen: seen))
     return seen
-  }
-
-  /// Called when the work ends that ran in this layer; what goes on running in it looks again.
-  func forgetViews() {
-    views.withLock { $0 = [:] }
-  }
-
-  /// Called when the test ends whose layer this is.
-  func forgetValues() {
-    made.withLock { $0 = AmbientTable() }
   }
 }

@@ -3,26 +3,31 @@ extension AmbientContext {
   func value<Key: AmbientKey>(of key: Key.Type) -> Key.Value {
     guard isPlain else { return watchedValue(of: key) }
     let identifier = ObjectIdentifier(key)
-    if let entry = overrides.entry(for: identifier) { return entry.value(of: key) }
-    if let entry = made.withLock({ $0.entry(for: identifier) }) { return entry.value(of: key) }
-    return defaultEntry(of: key).value(of: key)
+    if let box = overrides.box(for: identifier) { return AmbientBox<Key.Value>.value(in: box) }
+    if let box = cache.box(for: identifier) { return AmbientBox<Key.Value>.value(in: box) }
+    return AmbientBox<Key.Value>.value(in: defaultBox(of: key))
   }
 
   @usableFromInline
   func watchedValue<Key: AmbientKey>(of key: Key.Type) -> Key.Value {
+    if let replacement = replacement as? Key.Value { return replacement }
     let identifier = ObjectIdentifier(key)
     world?.noteUse(of: Key.name)
-    if let entry = overrides.entry(for: identifier) {
+    if let box = overrides.box(for: identifier) {
       recorder?.note(identifier)
-      return entry.value(of: key)
+      return AmbientBox<Key.Value>.value(in: box)
     }
     let entry = defaultEntry(of: key)
     recorder?.note(identifier, madeFrom: entry.dependencies)
-    return entry.value(of: key)
+    return AmbientBox<Key.Value>.value(in: entry.box)
+  }
+
+  @usableFromInline
+  func defaultBox<Key: AmbientKey>(of key: Key.Type) -> any Sendable & AnyObject {
+    defaultEntry(of: key).box
   }
 
   /// The nearest value that no layer in between has made stale, or a new one.
-  @usableFromInline
   func defaultEntry<Key: AmbientKey>(of key: Key.Type) -> AmbientEntry {
     if purpose == .unscopedTest { return UnscopedTest.entry(of: key) }
     if let origin = origin?.context { return origin.defaultEntry(of: key) }
@@ -34,10 +39,10 @@ extension AmbientContext {
     var overriddenSince: [ObjectIdentifier] = []
     var layer: AmbientContext? = self
     while let visited = layer {
-      if let entry = visited.made.withLock({ $0.entry(for: key) }),
+      if let entry = visited.cache.entry(for: key),
         !entry.dependencies.areTouched(by: overriddenSince)
       {
-        if visited !== self, recorder == nil, world?.isOpen != false { made.withLock { $0.insert(entry) } }
+        if visited !== self, recorder == nil, world?.isOpen != false { return cache.keep(entry) }
         return entry
       }
       overriddenSince += visited.overridden
@@ -53,7 +58,7 @@ extension AmbientContext {
     let value = Self.local.withValue(workshop) { purpose.value(of: key) }
     let entry = AmbientEntry(key, value, dependencies: listener.dependencies)
     guard world?.isOpen != false else { return entry }
-    return home(of: entry).keep(entry)
+    return home(of: entry).cache.keep(entry)
   }
 
   /// The outermost layer where the entry would have been made the same.
@@ -61,14 +66,5 @@ extension AmbientContext {
     var layer = self
     while let parent = layer.parent, !entry.dependencies.areTouched(by: layer.overridden) { layer = parent }
     return layer
-  }
-
-  /// Two threads may make a value at the same time; the first one's is everybody's.
-  private func keep(_ entry: AmbientEntry) -> AmbientEntry {
-    made.withLock { made in
-      if let present = made.entry(for: entry.key) { return present }
-      made.insert(entry)
-      return entry
-    }
   }
 }

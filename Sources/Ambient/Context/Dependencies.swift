@@ -6,6 +6,13 @@ enum Dependencies: Sendable {
 
   static let none = Dependencies.keys([])
 
+  var isEmpty: Bool {
+    switch self {
+    case .keys(let keys): keys.isEmpty
+    case .everything: false
+    }
+  }
+
   func areTouched(by overridden: [ObjectIdentifier]) -> Bool {
     switch self {
     case .keys(let keys): overridden.contains(where: keys.contains)

@@ -1,4 +1,5 @@
 /// The test in which an object was made, for doubles that charge it with late use.
+@usableFromInline
 package struct TestOwnership: Sendable {
   private let world: TestWorld?
 
@@ -6,6 +7,7 @@ package struct TestOwnership: Sendable {
     world = AmbientContext.bound?.world
   }
 
+  @usableFromInline
   package func noteUse(of name: @autoclosure () -> String) {
     world?.noteUse(of: name())
   }

@@ -33,8 +33,7 @@ package struct TestScope: Sendable {
   /// The test is over: what it made is forgotten, and who uses it from now on is late.
   package func end() {
     world.close()
-    outermost.forgetValues()
-    outermost.forgetViews()
+    outermost.cache.forgetAll()
   }
 
   package struct Remains: Sendable {

@@ -6,10 +6,10 @@ import HandwireAmbient
 /// charged to that test.
 public final class Spy<Arguments: Sendable, Result>: Sendable {
   public let name: String
-  private let recorder = Recorder<Arguments>()
-  private let order: Recorder<String>?
-  private let answer: @Sendable (Arguments) -> Result
-  private let ownership = TestOwnership()
+  @usableFromInline let recorder = Recorder<Arguments>()
+  @usableFromInline let order: Recorder<String>?
+  @usableFromInline let answer: @Sendable (Arguments) -> Result
+  @usableFromInline let ownership: TestOwnership
 
   /// - Parameter order: Shared by several spies, it lists their names in the order of their calls.
   public init(
@@ -18,13 +18,18 @@ public final class Spy<Arguments: Sendable, Result>: Sendable {
     self.name = name
     self.order = order
     self.answer = answer
+    ownership = TestOwnership()
   }
 
   /// The arguments of every call so far.
+  @inlinable
   public var calls: [Arguments] { recorder.elements }
+  @inlinable
   public var callCount: Int { recorder.count }
+  @inlinable
   public var wasCalled: Bool { recorder.count > 0 }
 
+  @inlinable
   @discardableResult
   public func callAsFunction(_ arguments: Arguments) -> Result {
     ownership.noteUse(of: name)
@@ -48,6 +53,7 @@ extension Spy where Result == Void {
 }
 
 extension Spy where Arguments == Void {
+  @inlinable
   @discardableResult
   public func callAsFunction() -> Result { self(()) }
 }
