@@ -53,7 +53,9 @@ struct DemonstrationTests {
     let library = Compilation.products.appending(path: "Handwire.build")
     let names = try FileManager.default.contentsOfDirectory(atPath: library.path).filter { $0.hasSuffix(".o") }
     let program = scratch.appending(path: "demonstrate").path
-    let arguments = ["-swift-version", "6", "-I", scratch.path, "-I", Compilation.products.appending(path: "Modules").path]
+    let arguments = [
+      "-swift-version", "6", "-I", scratch.path, "-I", Compilation.products.appending(path: "Modules").path,
+    ]
     let linked = try Compilation.run(
       "swiftc",
       arguments + [file.path] + objects + names.sorted().map { library.appending(path: $0).path } + ["-o", program])

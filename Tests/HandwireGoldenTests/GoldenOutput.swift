@@ -18,7 +18,8 @@ struct GoldenOutput {
     for file in generation.files { files["\(file.module)/\(file.fileName)"] = file.contents }
     let findings = (project.findings + generation.findings).sorted()
     if !findings.isEmpty {
-      files["findings.txt"] = TextFindingsReport(paths: PathStyle.relativeToProject, isColoured: false).text(of: findings)
+      files["findings.txt"] = TextFindingsReport(paths: PathStyle.relativeToProject, isColoured: false).text(
+        of: findings)
     }
     self.files = files
     modules = project.modules
