@@ -13,8 +13,8 @@ struct FixturePackage {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Packs the tool that these tests were built with; once a run.
-  private static let packedTool = Result {
-    let outcome = try Shell.run(
+  private static let packedTool = Task {
+    let outcome = try await Shell.run(
       repository.appending(path: "Scripts/make-artifact-bundle"),
       ["--configuration", "debug", "--products", products.path(percentEncoded: false)]
         + [toolPackage.path(percentEncoded: false)])
@@ -22,8 +22,8 @@ struct FixturePackage {
   }
 
   /// The package with these sources and no others, keyed by path.
-  init(_ sources: [String: String]) throws {
-    try FixturePackage.packedTool.get()
+  init(_ sources: [String: String]) async throws {
+    try await FixturePackage.packedTool.value
     let files = FileManager.default
     var wanted = Set<String>()
     for (path, text) in sources {
@@ -53,20 +53,20 @@ struct FixturePackage {
 
   func remove(_ path: String) throws { try FileManager.default.removeItem(at: FixturePackage.file(path)) }
 
-  func build() throws -> Outcome { try swift(["build"]) }
+  func build() async throws -> Outcome { try await swift(["build"]) }
 
   /// Now and then SwiftPM 6.3 itself crashes as it ends after a plugin that failed; it is asked again then.
-  func command(_ arguments: [String]) throws -> Outcome {
+  func command(_ arguments: [String]) async throws -> Outcome {
     var outcome: Outcome
     var attempts = 0
     repeat {
-      outcome = try swift(["package", "--allow-writing-to-package-directory", "handwire"] + arguments)
+      outcome = try await swift(["package", "--allow-writing-to-package-directory", "handwire"] + arguments)
       attempts += 1
     } while outcome.status > 1 && attempts < 4
     return outcome
   }
 
-  func runApp() throws -> Outcome { try Shell.run(FixturePackage.file(".build/debug/App"), []) }
+  func runApp() async throws -> Outcome { try await Shell.run(FixturePackage.file(".build/debug/App"), []) }
 
   /// The file that the build-tool plugin wrote for a module.
   func generated(_ module: String) -> URL {
@@ -75,8 +75,8 @@ struct FixturePackage {
         + "/HandwirePlugin/\(module)Graphs.swift")
   }
 
-  private func swift(_ arguments: [String]) throws -> Outcome {
-    try Shell.run(URL(filePath: "/usr/bin/env"), ["swift"] + arguments, in: FixturePackage.folder)
+  private func swift(_ arguments: [String]) async throws -> Outcome {
+    try await Shell.run(URL(filePath: "/usr/bin/env"), ["swift"] + arguments, in: FixturePackage.folder)
   }
 
   /// Beside the test bundle, which is a folder on Apple's systems and the running executable elsewhere.

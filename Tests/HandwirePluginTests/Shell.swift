@@ -9,7 +9,8 @@ struct Outcome {
 }
 
 enum Shell {
-  static func run(_ executable: URL, _ arguments: [String], in folder: URL? = nil) throws -> Outcome {
+  /// Waits without a thread: the tests that run beside these have few.
+  static func run(_ executable: URL, _ arguments: [String], in folder: URL? = nil) async throws -> Outcome {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
@@ -21,9 +22,11 @@ enum Shell {
     process.standardOutput = handle
     process.standardError = handle
     process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
+    let status = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int32, any Error>) in
+      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
     try handle.close()
-    return Outcome(status: process.terminationStatus, text: try String(contentsOf: output, encoding: .utf8))
+    return Outcome(status: status, text: try String(contentsOf: output, encoding: .utf8))
   }
 }

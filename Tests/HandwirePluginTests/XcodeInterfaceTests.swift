@@ -6,16 +6,16 @@ struct XcodeInterfaceTests {
   private static let compiler = URL(filePath: "/usr/bin/env")
 
   @Test(arguments: ["HandwirePlugin", "HandwireCommandPlugin"])
-  func `Plugins compile with Xcode's part, against a stand-in for its module`(plugin: String) throws {
+  func `Plugins compile with Xcode's part, against a stand-in for its module`(plugin: String) async throws {
     let module = Self.folder.appending(path: plugin, directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: module, withIntermediateDirectories: true)
     let options = [
       "swiftc", "-swift-version", "6", "-parse-as-library", "-package-description-version", "6.2.0", "-I",
-      try Self.pluginInterface(),
+      try await Self.pluginInterface(),
     ]
     let standIn = FixturePackage.repository.appending(
       path: "Tests/HandwirePluginTests/StandIns/XcodeProjectPlugin.swift")
-    let prepared = try Shell.run(
+    let prepared = try await Shell.run(
       Self.compiler,
       options + [
         "-emit-module", "-module-name", "XcodeProjectPlugin", standIn.path(percentEncoded: false),
@@ -25,7 +25,7 @@ struct XcodeInterfaceTests {
 
     let sources = FixturePackage.repository.appending(path: "Plugins/\(plugin)").path(percentEncoded: false)
     let files = try FileManager.default.contentsOfDirectory(atPath: sources).filter { $0.hasSuffix(".swift") }.sorted()
-    let compiled = try Shell.run(
+    let compiled = try await Shell.run(
       Self.compiler,
       options + ["-I", module.path(percentEncoded: false), "-typecheck", "-warnings-as-errors", "-module-name", plugin]
         + files.map { "\(sources)/\($0)" })
@@ -33,12 +33,12 @@ struct XcodeInterfaceTests {
   }
 
   /// The folder of the module PackagePlugin in the toolchain.
-  private static func pluginInterface() throws -> String {
+  private static func pluginInterface() async throws -> String {
     struct Information: Decodable {
       struct Paths: Decodable { let runtimeResourcePath: String }
       let paths: Paths
     }
-    let outcome = try Shell.run(compiler, ["swiftc", "-print-target-info"])
+    let outcome = try await Shell.run(compiler, ["swiftc", "-print-target-info"])
     let information = try JSONDecoder().decode(Information.self, from: Data(outcome.text.utf8))
     return information.paths.runtimeResourcePath + "/pm/PluginAPI"
   }
