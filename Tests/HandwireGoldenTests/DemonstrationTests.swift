@@ -14,8 +14,15 @@ struct DemonstrationTests {
     let compiled = Parallel.map(cases) { golden in Swift.Result { try Self.compile(golden, scratch) } }
     var objects: [String] = []
     var main = ""
+    var names: [String: String] = [:]
     for (golden, result) in zip(cases, compiled) {
       let (module, paths) = try result.get()
+      for path in paths {
+        // One program holds them all, so that a name is taken once.
+        if let other = names.updateValue(golden.name, forKey: path) {
+          throw DemonstrationFailure("\(other) and \(golden.name) have a module of one name: \(path)")
+        }
+      }
       objects += paths
       main += "import \(module)\n"
       main = main + "print(\"== \(golden.name)\")\nawait \(module).demonstrate()\n"
