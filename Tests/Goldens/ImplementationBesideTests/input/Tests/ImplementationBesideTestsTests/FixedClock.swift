@@ -1,4 +1,4 @@
-import App
+import ImplementationBesideTests
 
 struct FixedClock: Clock {
   init() {}
