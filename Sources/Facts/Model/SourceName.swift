@@ -5,13 +5,19 @@ public enum SourceName {
     isPlain(name) && !reserved.contains(name) ? name : "`\(name)`"
   }
 
-  /// At the beginning of a type or of a path: `Self`, `Any`, `self` and `super` mean what they mean.
+  /// At the beginning of a type: `Self` and `Any` mean what they mean.
   public static func type(_ name: String) -> String {
-    ["Self", "Any", "self", "super"].contains(name) ? name : declared(name)
+    if ["Self", "Any", "self", "super"].contains(name) { return name }
+    return ["some", "any", "each"].contains(name) ? "`\(name)`" : declared(name)
   }
 
-  /// After a dot, where most keywords are plain names.
+  /// After a dot in a type.
   public static func member(_ name: String) -> String {
+    name == "Type" || name == "Protocol" ? "`\(name)`" : declared(name)
+  }
+
+  /// After a dot in an expression, where most keywords are plain names.
+  public static func expressionMember(_ name: String) -> String {
     isPlain(name) && !reservedAfterDot.contains(name) ? name : "`\(name)`"
   }
 
@@ -55,5 +61,5 @@ public enum SourceName {
     "throws", "true", "try", "typealias", "var", "where", "while", "_",
   ]
 
-  private static let reservedAfterDot: Set<String> = ["init", "self", "Type", "Protocol", "_"]
+  private static let reservedAfterDot: Set<String> = ["init", "self", "Self", "Type", "Protocol", "_"]
 }
