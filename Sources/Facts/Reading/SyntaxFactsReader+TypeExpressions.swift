@@ -141,12 +141,15 @@ extension SyntaxFactsReader {
     return name(first)
   }
 
-  /// `@escaping` says how a closure is passed, also where its type is an alias.
+  /// `@escaping` stays with a function type, since it makes another type of the one around it; an alias has no place
+  /// for it.
   private func typeExpression(ofClosureParameter type: TypeSyntax, depth: Int) -> TypeExpression {
     let stripped = stripped(type)
     let isPassing =
       stripped.specifiers.isEmpty && stripped.attributes.allSatisfy { ["escaping", "noescape"].contains($0) }
-    return isPassing ? typeExpression(stripped.type, depth: depth) : typeExpression(type, depth: depth)
+    guard isPassing else { return typeExpression(type, depth: depth) }
+    let base = typeExpression(stripped.type, depth: depth)
+    return attributed(base, stripped.attributes) ?? base
   }
 
   private func functionType(_ node: FunctionTypeSyntax, depth: Int) -> FunctionType {
