@@ -31,12 +31,14 @@ let package = Package(
       dependencies: [
         "AssistantFeature", "BookingFeature", "BookingInterface", "PaymentsFeature", "PaymentsInterface", "Platform",
         "TravelServer", .product(name: "Handwire", package: "handwire"),
-      ]),
+      ],
+      plugins: [.plugin(name: "HandwirePlugin", package: "handwire")]),
     .executableTarget(
       name: "BookingDemo",
       dependencies: [
         "BookingFeature", "BookingInterface", "PaymentsInterface", .product(name: "Handwire", package: "handwire"),
-      ]),
+      ],
+      plugins: [.plugin(name: "HandwirePlugin", package: "handwire")]),
 
     .testTarget(
       name: "BookingFeatureTests", dependencies: ["BookingFeature", "BookingInterface", "PaymentsInterface"]),
@@ -49,7 +51,8 @@ let package = Package(
       dependencies: [
         "AssistantFeature", "BookingFeature", "BookingInterface", "PaymentsFeature", "PaymentsInterface", "Platform",
         "TravelApp", "TravelServer", .product(name: "Handwire", package: "handwire"),
-      ]),
+      ],
+      plugins: [.plugin(name: "HandwirePlugin", package: "handwire")]),
     .testTarget(name: "BookingDemoTests", dependencies: ["BookingDemo", "BookingFeature", "BookingInterface"]),
   ],
   swiftLanguageModes: [.v6]
