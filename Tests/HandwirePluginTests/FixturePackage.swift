@@ -21,9 +21,12 @@ struct FixturePackage {
     guard outcome.status == 0 else { throw FixtureProblem(description: outcome.text) }
   }
 
+  /// For packages that use the tool without being this one.
+  static func prepareTool() async throws { try await packedTool.value }
+
   /// The package with these sources and no others, keyed by path.
   init(_ sources: [String: String]) async throws {
-    try await FixturePackage.packedTool.value
+    try await FixturePackage.prepareTool()
     let files = FileManager.default
     var wanted = Set<String>()
     for (path, text) in sources {
