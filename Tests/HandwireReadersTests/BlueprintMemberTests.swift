@@ -107,6 +107,7 @@ struct BlueprintMemberTests {
     case .staticFunction(let identifier, let name, let labels):
       return "static \(identifier.dottedName).\(name) \(text(labels))"
     case .function(let name, let labels): return "function \(name) \(text(labels))"
+    case .refused: return "refused"
     }
   }
 

@@ -75,6 +75,8 @@ public struct ImplementationReference: Hashable, Sendable {
     case staticFunction(TypeIdentifier, name: String, labels: [String?]?)
     /// A function at the top level of a file.
     case function(name: String, labels: [String?]?)
+    /// What is written there names nothing that can be called; a finding says so.
+    case refused
   }
 
   public var target: Target

@@ -53,12 +53,15 @@ struct ImplementationFindings {
       return finding(
         "implementation-missing", "'\(typeName)' is a protocol: '\(request.name)' must name an implementation",
         notes: notes, help: help ?? "add to \(blueprint.name): \(provider)")
-    case .external:
+    case .external(let path, _):
+      let near = program.nearNames(path.last ?? typeName, from: request.context).first
+      let notes = near.map { FindingNote("'\($0.dottedName)' is declared here", at: program.place(of: $0)) }
+      let other = near.map { "write '\($0.dottedName)', or " } ?? ""
       return finding(
-        "initializer-unknown", "The initializers of '\(typeName)' are not known: its module was not read",
-        help: "add to \(blueprint.name): \(provider)")
+        "initializer-unknown", "the initializers of '\(typeName)' are not known: its module was not read",
+        notes: notes.map { [$0] } ?? [], help: "\(other)add to \(blueprint.name): \(provider)")
     case .unknown(let why):
-      return finding("type-not-found", "The type of '\(request.name)' is not known: \(why)", help: nil)
+      return finding("type-not-found", "the type of '\(request.name)' is not known: \(why)", help: nil)
     case .nominal, .optional, .array, .dictionary, .tuple, .function, .metatype, .parameter, .pack:
       return finding(
         "implementation-missing", "A '\(typeName)' has no initializer to call: '\(request.name)' must name a provider",
@@ -68,7 +71,7 @@ struct ImplementationFindings {
 
   func unknown(_ why: String) -> Finding {
     finding(
-      "initializer-unknown", "The initializers of '\(typeName)' cannot be known: \(why)",
+      "initializer-unknown", "the initializers of '\(typeName)' cannot be known: \(why)",
       notes: [FindingNote("'\(typeName)' is declared here", at: declaredPlace)],
       help: "name the stored properties that it takes, as in \(member(naming: "\(typeName).init(…)")), "
         + "or add to \(blueprint.name): \(provider)")

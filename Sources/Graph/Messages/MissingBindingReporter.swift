@@ -30,9 +30,9 @@ struct MissingBindingReporter {
   }
 
   func findings(for missing: [MissingDependency]) -> [ScopedFinding] {
-    let reported = missing.filter { dependency in
-      dependency.site.binding.map { !graph[$0].isOmitted } ?? true
-    }
+    let values = UnboundValues(program: program, graph: graph, needs: needs)
+    let reported = values.merged(
+      missing.filter { dependency in dependency.site.binding.map { !graph[$0].isOmitted } ?? true })
     guard !reported.isEmpty else { return [] }
     let trails = Trails(graph: graph, program: program)
     var order: [Group] = []
@@ -82,7 +82,7 @@ struct MissingBindingReporter {
     let name = KnownValueTypes.contains(first.type) ? "\(first.parameter.name): \(type)" : type
     return Finding(
       rule: "missing-binding", severity: .error, message: "\(root.name) has no binding for '\(name)'",
-      place: first.parameter.place, trail: trail, notes: notes + search.notes, help: help(first, search, root),
+      place: first.parameter.place, trail: trail, notes: notes + search.notes, help: help(first, search, root, trails),
       declaration: program.describe(first.site.callable), subject: type)
   }
 
@@ -94,7 +94,19 @@ struct MissingBindingReporter {
   }
 
   /// Where a plain value is missing in a struct, it is the struct that should be bound.
-  private func help(_ dependency: MissingDependency, _ search: NearMissSearch, _ root: Scope) -> String {
+  private func help(
+    _ dependency: MissingDependency, _ search: NearMissSearch, _ root: Scope, _ trails: Trails
+  ) -> String {
+    if dependency.isValue, search.isWithoutNearMiss {
+      let blueprint = graph[dependency.site.scope].declaration
+      let spelling = program.spelling(of: dependency.type.withoutOptional, in: blueprint.context)
+      let name = dependency.parameter.name
+      let given = "add to \(blueprint.name): @Given var \(name): \(spelling)"
+      guard let maker = trails.maker(to: dependency.site),
+        !graph[maker].signature.parameters.contains(where: { $0.name == name })
+      else { return given }
+      return "take '\(name): \(spelling)' in \(graph[maker].signature.signature), or \(given)"
+    }
     guard KnownValueTypes.contains(dependency.type), search.isWithoutBinding,
       let need = dependency.site.binding.flatMap({ needs[$0] })
     else { return search.help(root: root) }

@@ -14,9 +14,12 @@ struct NearMissSearch {
   /// Bound in this or an outer scope, but optional.
   private let optional: Binding?
   private let conformer: TypeIdentifier?
+  /// A maker whose calls supply it.
+  private let supplier: Maker?
 
   /// Nothing of the type is bound in this scope or around it.
   var isWithoutBinding: Bool { otherName == nil }
+  var isWithoutNearMiss: Bool { otherName == nil && asProtocol == nil && optional == nil && supplier == nil }
 
   init(program: Program, graph: ObjectGraph, declared: DeclaredBindings, dependency: MissingDependency) {
     self.program = program
@@ -25,7 +28,9 @@ struct NearMissSearch {
     let type = dependency.type
     let around = graph.scopes(around: dependency.site.scope)
     var notes: [FindingNote] = []
-    if let binding = dependency.site.binding.map({ graph[$0] }), case .inPlace = binding.provision {
+    if let binding = dependency.site.binding.map({ graph[$0] }), case .inPlace = binding.provision,
+      binding.declared == nil
+    {
       let name = binding.name.lowercasedFirst
       notes.append(
         FindingNote(
@@ -33,6 +38,14 @@ struct NearMissSearch {
             + "\(graph[dependency.site.scope].declaration.name) would hand it in"))
     }
 
+    supplier = Self.supplier(of: dependency, in: graph)
+    if let supplier, let binding = dependency.site.binding {
+      let call = supplier.signature.signature
+      notes.append(
+        FindingNote(
+          "\(call) supplies it, but '\(graph[binding].name)' can be read without such a call",
+          at: supplier.declaration.place))
+    }
     let sameType = declared.bindings(of: type).filter { $0.identifier != dependency.site.binding }
     otherName = sameType.first { around.contains($0.identifier.scope) }
     for binding in sameType {
@@ -61,7 +74,30 @@ struct NearMissSearch {
     let conformers = search.conformers(of: type.listElement ?? type)
     conformer = conformers.first?.type
     notes += conformers.map(\.note)
+    if case .function(let function) = type {
+      notes += around.flatMap { graph[$0].makers }.filter { $0.declaration.type == function.result }.map { maker in
+        let taken = maker.signature.parameters.map { program.describe($0.type) }.joined(separator: ", ")
+        return FindingNote(
+          "\(maker.signature.signature) makes one, but takes (\(taken))", at: maker.declaration.place)
+      }
+    }
     self.notes = Array(notes.prefix(3))
+  }
+
+  /// Where a property of the graph needs what only a call can supply.
+  private static func supplier(of dependency: MissingDependency, in graph: ObjectGraph) -> Maker? {
+    guard let site = dependency.site.binding, case .built = graph[site].provision else { return nil }
+    let scope = graph[site.scope]
+    let isSupplied = scope.bindings.contains { copy in
+      copy.declared == site
+        && copy.creation?.dependencies.contains {
+          if case .assisted = $0.source { $0.parameter.place == dependency.parameter.place } else { false }
+        } == true
+    }
+    guard isSupplied else { return nil }
+    return scope.makers.first { maker in
+      maker.signature.parameters.contains { $0.type == dependency.type }
+    }
   }
 
   private func captiveScope(_ binding: Binding) -> Scope { graph[binding.identifier.scope] }
@@ -80,7 +116,10 @@ struct NearMissSearch {
     let parameter = dependency.parameter
     let spelling = program.spelling(of: dependency.type, in: dependency.siteContext(graph))
     let add = "add to \(root.declaration.name): "
-    if let otherName, KnownValueTypes.contains(dependency.type) {
+    if supplier != nil, let binding = dependency.site.binding.map({ graph[$0] }) {
+      return "write 'private' before 'var \(binding.name)' in \(binding.owner.name)"
+    }
+    if let otherName, otherName.name.resembles(parameter.name), KnownValueTypes.contains(dependency.type) {
       let owner = graph[otherName.identifier.scope].declaration.name
       return "add to \(owner): static func \(parameter.name)(\(otherName.name): \(otherName.typeSpelling)) -> "
         + "\(spelling) { \(otherName.name) }"
@@ -132,14 +171,26 @@ struct NearMissSearch {
 
   private func functionHelp(_ function: ResolvedType.Function, _ spelling: String) -> String {
     let blueprint = graph[dependency.site.scope].declaration.name
+    let context = dependency.siteContext(graph)
+    let names = ClosureParameterNames(program: program, context: context)
+      .names(for: function.parameters, constructing: function.result)
+    let parameters = zip(names, function.parameters).map { "\($0): \(program.spelling(of: $1, in: context))" }
+      .joined(separator: ", ")
     if case .nominal(let result, _) = function.result, program.kind(of: function.result) != .value {
-      let context = dependency.siteContext(graph)
-      let names = ClosureParameterNames(program: program, context: context)
-        .names(for: function.parameters, constructing: function.result)
-      let parameters = zip(names, function.parameters).map { "\($0): \(program.spelling(of: $1, in: context))" }
       let returned = program.spelling(of: function.result, in: context)
-      return "add to \(blueprint): func make\(result.name)(\(parameters.joined(separator: ", "))) -> \(returned) "
+      return "add to \(blueprint): func make\(result.name)(\(parameters)) -> \(returned) "
         + "{ built() }"
+    }
+    switch function.result {
+    case .external, .existential:
+      guard function.result != .void, !KnownValueTypes.contains(function.result) else { break }
+      let returned = program.spelling(of: function.result, in: context)
+      let search = ConformerSearch(program: program, blueprint: graph[dependency.site.scope].declaration)
+      let implementation = search.conformers(of: function.result).first?.type.dottedName ?? "Implementation"
+      return "add to \(blueprint): func make\(returned.madeName)(\(parameters)) -> \(returned) "
+        + "{ built(\(implementation).self) }"
+    case .nominal, .opaque, .optional, .array, .dictionary, .tuple, .function, .metatype, .parameter, .pack, .unknown:
+      break
     }
     return "add to \(blueprint): @Given var \(dependency.parameter.name): \(spelling)"
   }
@@ -179,5 +230,17 @@ extension String {
   /// `any P` → `(any P)?`, `A & B` and functions likewise.
   var optionalSpelling: String {
     hasPrefix("any ") || contains(" & ") || contains("->") ? "(\(self))?" : "\(self)?"
+  }
+
+  /// `any Feature.Screen` → `Screen`, for the name of a function that makes one.
+  fileprivate var madeName: Substring {
+    let last = self[...].split(separator: " ").last.map { $0.split(separator: ".").last ?? $0 } ?? self[...]
+    return last.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// One is the other with something more: `baseURL`, `apiBaseURL`.
+  fileprivate func resembles(_ other: String) -> Bool {
+    let (left, right) = (lowercased(), other.lowercased())
+    return left.contains(right) || right.contains(left)
   }
 }

@@ -36,7 +36,7 @@ enum ParameterFindings {
   ) -> Finding {
     finding(
       "type-not-found",
-      "The type '\(parameter.spelling)' of '\(parameter.name)' in \(program.describe(site.callable)) "
+      "the type '\(parameter.spelling)' of '\(parameter.name)' in \(program.describe(site.callable)) "
         + "is not known: \(why)",
       parameter, site, program,
       help: "construct '\(program.describe(site.callable.result))' in a provider, where the compiler knows the type")

@@ -63,6 +63,19 @@ struct Trails {
     return names.joined(separator: " → ")
   }
 
+  /// The one whose call leads there, where the way begins with one of the same scope.
+  func maker(to site: Site) -> MakerIdentifier? {
+    var step: Edge.Target
+    switch site.owner {
+    case .binding(let binding): step = .binding(binding)
+    case .maker(let maker): step = .maker(maker)
+    case .connection, .end: return nil
+    }
+    while let receiver = receivers[step] { step = receiver }
+    guard case .maker(let maker) = step, maker.scope == site.scope else { return nil }
+    return maker
+  }
+
   private func beginning(_ target: Edge.Target) -> String {
     switch target {
     case .binding(let identifier):

@@ -22,7 +22,8 @@ struct AssistedArguments {
     var result: [String?] = parameters.map { parameter in
       guard areNamed else { return nil }
       return arguments.first {
-        ($0.name == parameter.name || $0.name == parameter.label) && accepts(parameter.type, $0.type)
+        ($0.name == parameter.name || $0.name == parameter.label)
+          && ($0.type.isUnknown || accepts(parameter.type, $0.type))
       }?.name
     }
     let byName = taken.union(result.compactMap { $0 })

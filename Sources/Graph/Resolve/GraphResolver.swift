@@ -23,17 +23,20 @@ public struct GraphResolver: Sendable {
           },
           connections: resolution.connections[index], ends: resolution.ends[index], memberOrder: draft.memberOrder)
       })
-    let reached = UnreachedBindings(
+    let unreached = UnreachedBindings(
       graph: PartReachability(graph: graph).pruned(),
-      builtInCalls: Set(resolution.builtForCalls.keys.map(\.binding))
-    ).pruned()
+      builtInCalls: Set(resolution.builtForCalls.keys.map(\.binding)))
+    let reached = unreached.pruned()
     let missing = MissingBindingReporter(program: program, graph: reached, needs: resolution.inPlaceNeeds)
       .findings(for: resolution.missing)
     let resolved = (assembler.findings + resolution.findings + missing).filter {
       $0.binding.map { !reached[$0].isOmitted } ?? true
     }
-    let isWhole = !resolved.contains { $0.finding.severity == .error }
-    let found = resolved + GraphVerifier(program: program, graph: reached, isWhole: isWhole).findings()
+    let isWhole = !resolution.hasDoubts && !resolved.contains { $0.finding.severity == .error }
+    let found =
+      resolved
+      + GraphVerifier(program: program, graph: reached, isWhole: isWhole, unused: unreached.unused())
+      .findings()
     return (reached, FindingSelection(refined: drafts.map(\.refines)).distinct(found))
   }
 }

@@ -20,6 +20,14 @@ struct ImplementationSelector {
   struct Selection {
     var creation: Creation
     var findings: [Finding]
+    /// Whether the creation is the one that is meant.
+    var isSound: Bool
+
+    init(creation: Creation, findings: [Finding], isSound: Bool? = nil) {
+      self.creation = creation
+      self.findings = findings
+      self.isSound = isSound ?? findings.isEmpty
+    }
   }
 
   func selection(for request: ImplementationRequest, _ reference: ImplementationReference?) -> Selection {
@@ -33,6 +41,10 @@ struct ImplementationSelector {
     case .staticFunction(let type, let name, let labels):
       let functions = program.staticFunctions(named: name, of: type, seenFrom: request.context)
       return function(functions, labels, "\(type.dottedName).\(name)", spelling, &wording)
+    case .refused:
+      let callable = Callable(origin: .declared, parameters: [], result: request.key, place: wording.place)
+      return Selection(
+        creation: Creation(callable: callable, spelling: spelling, dependencies: []), findings: [], isSound: false)
     case .function(let name, let labels):
       let functions = program.functions(named: name, seenFrom: request.context)
       return function(functions, labels, name, spelling, &wording)

@@ -31,6 +31,7 @@ extension Resolution {
     case .built, .provided: break
     case .given, .member, .owned, .shared, .inPlace: return identifier
     }
+    if doubtful.contains(identifier) { assistedCalls[call].isDoubtful = true }
     let key = CallKey(binding: identifier, assistedCall: call)
     if let known = builtForCalls[key] { return known }
     let copy = BindingIdentifier(scope: site.scope, index: bindings[site.scope.index].count)

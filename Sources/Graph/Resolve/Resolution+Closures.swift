@@ -139,7 +139,9 @@ extension Resolution {
   /// For each maker parameter, which closure parameter it is: in order, else by type where that is unique.
   static func order(of closure: [ResolvedType], in maker: [ResolvedType]) -> [Int]? {
     guard closure.count == maker.count else { return nil }
-    if closure == maker { return Array(closure.indices) }
+    // A type that is not known is reported where it stands.
+    let isSame = zip(closure, maker).allSatisfy { $0 == $1 || $1.isUnknown }
+    if isSame { return Array(closure.indices) }
     guard Set(closure).count == closure.count, Set(closure) == Set(maker) else { return nil }
     return maker.compactMap { closure.firstIndex(of: $0) }
   }

@@ -61,13 +61,15 @@ extension Resolution {
     var signature: Callable
     let product: Maker.Product
     let callee: Callable
+    var isDoubtful = false
     switch member.kind {
     case .maker(let declared, let implementation):
       signature = declared
       let request = ImplementationRequest(
         name: member.name, key: member.type, typeSpelling: member.typeSpelling, place: member.place,
         context: member.context, marker: "built")
-      let creation = creation(for: request, implementation, in: scope)
+      let (creation, isSound) = creation(for: request, implementation, in: scope)
+      isDoubtful = !isSound
       callee = creation.callable
       product = .creation(creation)
     case .scopeMaker(let declared, let child):
@@ -89,7 +91,7 @@ extension Resolution {
         AssistedCall(
           scope: scope, arguments: arguments, place: member.place,
           description: "\(drafts[scope.index].declaration.name).\(signature.signature)",
-          parameters: signature.parameters))
+          parameters: signature.parameters, isDoubtful: isDoubtful))
       site.assisted = arguments
       site.assistedCall = assistedCalls.count - 1
     }
@@ -131,17 +133,19 @@ extension Resolution {
     let request = ImplementationRequest(
       name: draft.name, key: draft.key, typeSpelling: draft.typeSpelling, place: draft.place, context: draft.context,
       marker: draft.marker)
-    return creation(for: request, implementation, in: binding.scope, about: binding)
+    return creation(for: request, implementation, in: binding.scope, about: binding).creation
   }
 
   private mutating func creation(
     for request: ImplementationRequest, _ implementation: ImplementationReference?, in scope: ScopeIdentifier,
     about binding: BindingIdentifier? = nil
-  ) -> Creation {
+  ) -> (creation: Creation, isSound: Bool) {
     let selector = ImplementationSelector(program: program, blueprint: drafts[scope.index].declaration)
     let selection = selector.selection(for: request, implementation)
     for finding in selection.findings { report(finding, in: scope, about: binding) }
-    return selection.creation
+    if !selection.isSound { hasDoubts = true }
+    if !selection.isSound, let binding { doubtful.insert(binding) }
+    return (selection.creation, selection.isSound)
   }
 
   /// The binding that stands for a struct built in place, made at the first need of it.
@@ -159,6 +163,7 @@ extension Resolution {
       marker: nil)
     let selection = selector.selection(for: request, nil)
     if let obstacle = selection.findings.first {
+      if let call = site.assistedCall { assistedCalls[call].isDoubtful = true }
       inPlaceObstacles[type] = FindingNote("it cannot be built in place: \(obstacle.message)", at: obstacle.place)
       return nil
     }

@@ -159,6 +159,10 @@ extension Resolution {
 }
 
 extension ResolvedType {
+  var isUnknown: Bool {
+    if case .unknown = self { true } else { false }
+  }
+
   /// `some P` takes whatever `any P` is bound to.
   var asReceived: ResolvedType {
     if case .opaque(let parts) = self { .existential(parts) } else { self }

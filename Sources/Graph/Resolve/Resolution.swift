@@ -24,6 +24,10 @@ struct Resolution {
   /// Why structs cannot be built in place.
   var inPlaceObstacles: [ResolvedType: FindingNote] = [:]
   var builtForCalls: [CallKey: BindingIdentifier] = [:]
+  /// Bindings whose implementation is wrong, and reported.
+  var doubtful: Set<BindingIdentifier> = []
+  /// Whether any implementation is wrong.
+  var hasDoubts = false
   var assistedCalls: [AssistedCall] = []
   var missing: [MissingDependency] = []
   private(set) var findings: [ScopedFinding] = []
@@ -120,20 +124,6 @@ struct Resolution {
       connections[scope.index][index].creation.dependencies = dependencies
     case .end(let scope, let index):
       ends[scope.index][index].creation.dependencies = dependencies
-    }
-  }
-
-  private mutating func reportUntakenArguments() {
-    for call in assistedCalls {
-      for parameter in call.parameters where !call.taken.contains(parameter.name) {
-        let finding = Finding(
-          rule: "unused-argument", severity: .error,
-          message: "'\(parameter.name)' of \(call.description) is never taken: no parameter has its name, and no "
-            + "single one has the type '\(program.describe(parameter.type))'",
-          place: parameter.place, help: "remove '\(parameter.name)', or name it like the parameter that it is for",
-          declaration: call.description, subject: parameter.name)
-        report(finding, in: call.scope)
-      }
     }
   }
 }

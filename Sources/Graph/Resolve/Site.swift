@@ -36,6 +36,8 @@ struct MissingDependency {
   var type: ResolvedType
   /// Why a struct of that type cannot be built in place.
   var obstacle: FindingNote?
+  /// A struct of plain values, of which the graph knows none.
+  var isValue = false
 }
 
 /// A maker or closure with assisted arguments, and which of them were taken.
@@ -48,4 +50,6 @@ struct AssistedCall {
   var taken: Set<String> = []
   /// For a maker, the places of its parameters; empty for a closure.
   var parameters: [Callable.Parameter]
+  /// Something inside it is wrong, and reported: nobody knows what that would take.
+  var isDoubtful = false
 }

@@ -1,11 +1,20 @@
 import HandwireFacts
 
 /// Leaves out what no generated code calls: providers that nothing needs (a function that another calls, or that a
-/// member names as its implementation), and what is built only inside calls that supply its arguments.
+/// member names as its implementation), and private members that are built for nobody, or only inside calls that
+/// supply their arguments.
 struct UnreachedBindings {
   let graph: ObjectGraph
   /// Declared bindings that some call builds with its own arguments.
   let builtInCalls: Set<BindingIdentifier>
+
+  /// Built for nobody, not even inside a call.
+  func unused() -> Set<BindingIdentifier> {
+    let omitted = pruned().scopes.flatMap(\.bindings).filter { binding in
+      if case .built = binding.provision, binding.isOmitted { true } else { false }
+    }
+    return Set(omitted.map(\.identifier).filter { !graph[$0].isOmitted }).subtracting(builtInCalls)
+  }
 
   func pruned() -> ObjectGraph {
     let candidates = graph.scopes.flatMap(\.bindings).filter { !$0.isOmitted && isCandidate($0) }
@@ -23,7 +32,7 @@ struct UnreachedBindings {
   private func isCandidate(_ binding: Binding) -> Bool {
     switch binding.provision {
     case .provided: true
-    case .built: binding.access <= .fileprivate && builtInCalls.contains(binding.identifier)
+    case .built: binding.access <= .fileprivate
     case .given, .member, .owned, .shared, .inPlace: false
     }
   }

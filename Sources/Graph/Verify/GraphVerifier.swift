@@ -7,6 +7,8 @@ struct GraphVerifier {
   let graph: ObjectGraph
   /// Every parameter is satisfied; else nobody knows what the missing ones would receive.
   let isWhole: Bool
+  /// Left out because nothing receives them.
+  let unused: Set<BindingIdentifier>
 
   func findings() -> [ScopedFinding] {
     let summaries = ConstructionSummaries(program: program, graph: graph)
@@ -18,7 +20,7 @@ struct GraphVerifier {
       + SingleUseVerifier(program: program, graph: graph).findings()
       + SharedValueVerifier(program: program, graph: graph).findings()
       + ProviderSharingVerifier(program: program, graph: graph).findings()
-      + (isWhole ? UsageVerifier(program: program, graph: graph).findings() : [])
+      + (isWhole ? UsageVerifier(program: program, graph: graph, unused: unused).findings() : [])
       + ConditionVerifier(program: program, graph: graph).findings()
       + ScopeStartVerifier(graph: graph).findings()
   }

@@ -8,6 +8,8 @@ import HandwireFindings
 struct UsageVerifier {
   let program: Program
   let graph: ObjectGraph
+  /// Omitted bindings to report all the same.
+  let unused: Set<BindingIdentifier>
 
   /// A member as it is declared: variants and roots that share a part each have a binding for it.
   private struct Declaration: Hashable {
@@ -51,7 +53,8 @@ struct UsageVerifier {
   }
 
   private func finding(for binding: Binding, _ used: Set<Declaration>) -> Finding? {
-    guard binding.access <= .fileprivate, !binding.isOmitted, binding.origin != .implicit,
+    guard binding.access <= .fileprivate, !binding.isOmitted || unused.contains(binding.identifier),
+      binding.origin != .implicit,
       !used.contains(Declaration(place: binding.place, name: binding.name))
     else { return nil }
     let graphName = graph[binding.identifier.scope].name

@@ -136,7 +136,11 @@ struct FunctionMemberReader {
         help: "write 'built()' or 'built(Implementation.self)'; everything else comes from the graph")
       return recovered(callable)
     }
-    return implementation(argument, of: function).map { .maker(callable, $0) } ?? recovered(callable)
+    let place = Place(argument.position, in: member.path)
+    return .maker(
+      callable,
+      implementation(argument, of: function)
+        ?? ImplementationReference(target: .refused, spelling: TypeSpelling.text(path), place: place))
   }
 
   /// A maker whose body is wrong still makes what its type says, where that is one that can be made.

@@ -96,9 +96,19 @@ struct HierarchyReader {
         guard let child = member.kind.child.flatMap({ indices[$0] }) else { continue }
         for scope in scopes where !opened.contains(child) && !isChild(child, of: scope) {
           findings.append(mismatch(member, child: blueprints[child], of: blueprints[scope]))
+          // What the help says, so that nothing that the parent binds is reported as missing.
+          if blueprints[child].parent == nil, !isAround(child, scope) {
+            blueprints[child].parent = .init(identifier: blueprints[scope].identifier, place: member.place)
+          }
         }
       }
     }
+  }
+
+  private func isAround(_ outer: Int, _ scope: Int) -> Bool {
+    var next: Int? = scope
+    while let current = next, current != outer { next = blueprints[current].parent.flatMap { indices[$0.identifier] } }
+    return next != nil
   }
 
   private func isChild(_ child: Int, of scope: Int) -> Bool {

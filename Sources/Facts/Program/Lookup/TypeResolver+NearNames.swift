@@ -1,3 +1,10 @@
+extension Program {
+  /// Types that a mistyped name may have meant, nearest first; at most five.
+  public func nearNames(_ name: String, from context: LexicalContext) -> [TypeIdentifier] {
+    TypeResolver(tables: tables).nearNames(name, from: context)
+  }
+}
+
 extension TypeResolver {
   /// Types with that last name anywhere, then those that differ in case only, then by a letter or two; at most five.
   func nearNames(_ name: String, from context: LexicalContext) -> [TypeIdentifier] {

@@ -28,7 +28,7 @@ struct SessionBlueprint: Blueprint {
   typealias Parent = AppBlueprint
 
   @Built private var notifier: RefundNotifier
-  @Built private var reminders: ReminderService
+  @Built var reminders: ReminderService
 
   func makeTripDetail(tripID: Int) -> TripDetail { built() }
 }
