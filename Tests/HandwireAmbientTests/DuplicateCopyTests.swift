@@ -10,8 +10,8 @@
       #expect(DuplicateCopy.message(comparedWith: AmbientContext.self) == nil)
     }
 
-    @Test func aSecondCopyReportsItselfAndFailsTheTest() throws {
-      let library = try SecondCopy.build()
+    @Test func aSecondCopyReportsItselfAndFailsTheTest() async throws {
+      let library = try await inBackground { try SecondCopy.build() }
       let output = try standardError {
         try withKnownIssue {
           let image = try #require(dlopen(library.path, RTLD_NOW | RTLD_LOCAL), "\(String(cString: dlerror()))")

@@ -10,11 +10,9 @@ final class AmbientCache: Sendable {
     init() {}
   }
 
-  @usableFromInline let state: Lock<State>
+  @usableFromInline let state = Locked(State())
 
-  init() {
-    state = Lock(State())
-  }
+  init() {}
 
   @inlinable
   func box(for key: ObjectIdentifier) -> (any Sendable & AnyObject)? {

@@ -1,26 +1,32 @@
 import Foundation
 
 /// Waits for something that should be so already, or soon: looks often at first, then every few milliseconds.
+///
+/// Counted is the time that was left to others, pause by pause. Where the machine is so busy that a pause takes longer
+/// than it should, those who are waited for had no more time than was asked for, so the excess does not count.
 struct Patience {
-  private let deadline: Date
+  private let seconds: Double
   private static let quickLooks = 50
   private static let longestPause = 0.005
 
   init(seconds: Double) {
-    deadline = Date(timeIntervalSinceNow: seconds)
+    self.seconds = seconds
   }
 
   /// False where the time has run out; the condition is looked at once in any case.
   @discardableResult
   func wait(isolation: isolated (any Actor)? = #isolation, until isSo: () -> Bool) async -> Bool {
     var looks = 0
+    var waited = 0.0
     while !isSo() {
-      if Date() >= deadline || Task.isCancelled { return isSo() }
+      if waited >= seconds || Task.isCancelled { return isSo() }
       looks += 1
       if looks <= Self.quickLooks {
         await Task.yield()
       } else {
-        try? await Task.sleep(nanoseconds: UInt64(Self.pause(after: looks) * 1e9))
+        let pause = Self.pause(after: looks)
+        try? await Task.sleep(nanoseconds: UInt64(pause * 1e9))
+        waited += pause
       }
     }
     return true
@@ -30,8 +36,9 @@ struct Patience {
   @discardableResult
   func waitBlocking(until isSo: () -> Bool) -> Bool {
     var looks = 0
+    var waited = 0.0
     while !isSo() {
-      if Date() >= deadline { return isSo() }
+      if waited >= seconds { return isSo() }
       looks += 1
       let pause = Self.pause(after: looks)
       if Thread.isMainThread {
@@ -39,6 +46,7 @@ struct Patience {
       } else {
         Thread.sleep(forTimeInterval: pause)
       }
+      waited += pause
     }
     return true
   }

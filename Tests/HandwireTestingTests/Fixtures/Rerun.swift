@@ -4,7 +4,7 @@ import Testing
 /// Runs tests of this bundle that are meant to fail, in a process of their own.
 ///
 /// They are off in an ordinary run; see `Rerun.isFixtureProcess`.
-struct Rerun {
+struct Rerun: Sendable {
   let output: String
   let status: Int32
 
@@ -21,12 +21,12 @@ struct Rerun {
     #endif
   }
 
-  static func swiftTesting(_ filter: String) throws -> Rerun {
-    try Rerun(arguments: ["--testing-library", "swift-testing", "--filter", filter])
+  static func swiftTesting(_ filter: String) async throws -> Rerun {
+    try await inBackground { try Rerun(arguments: ["--testing-library", "swift-testing", "--filter", filter]) }
   }
 
-  static func xctest(_ name: String) throws -> Rerun {
-    try Rerun(arguments: [name])
+  static func xctest(_ name: String) async throws -> Rerun {
+    try await inBackground { try Rerun(arguments: [name]) }
   }
 
   private init(arguments: [String]) throws {
