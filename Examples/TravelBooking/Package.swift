@@ -51,9 +51,14 @@ let package = Package(
       dependencies: [
         "AssistantFeature", "BookingFeature", "BookingInterface", "PaymentsFeature", "PaymentsInterface", "Platform",
         "TravelApp", "TravelServer", .product(name: "Handwire", package: "handwire"),
+        .product(name: "HandwireTesting", package: "handwire"),
       ],
       plugins: [.plugin(name: "HandwirePlugin", package: "handwire")]),
-    .testTarget(name: "BookingDemoTests", dependencies: ["BookingDemo", "BookingFeature", "BookingInterface"]),
+    .testTarget(
+      name: "BookingDemoTests",
+      dependencies: [
+        "BookingDemo", "BookingFeature", "BookingInterface", .product(name: "HandwireTesting", package: "handwire"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

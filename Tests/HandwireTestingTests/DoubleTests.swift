@@ -124,6 +124,21 @@ import Testing
     #expect(manual.waitingCount == 1)
   }
 
+  @Test func workThatNeverRanIsReleasedWithItsScheduler() {
+    final class Payload: Sendable {}
+    var payload: Payload? = Payload()
+    var manual: ManualScheduler? = ManualScheduler()
+    withAmbient {
+      if let scheduler = manual?.scheduler { $0.mainScheduler = scheduler }
+    } operation: {
+      AmbientValues.current.mainScheduler.schedule(after: 9) { [payload] in withExtendedLifetime(payload) {} }
+    }
+    expectReleased(named: ["scheduler": manual, "payload": payload]) {
+      manual = nil
+      payload = nil
+    }
+  }
+
   @Test func immediateWorkRunsAtOnce() {
     let done = Recorder<String>()
     WorkScheduler.immediate.schedule(after: 60) { done.record("done") }

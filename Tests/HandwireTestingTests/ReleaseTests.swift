@@ -111,7 +111,9 @@ import Testing
       }
     }
     var graph: PairGraph? = PairGraph()
+    let left = graph?.left
     let message = failure { expectReleased(graph, within: 0) { graph = nil } }
+    left?.right = nil
     #expect(message.contains("2 of 3 objects"))
     #expect(
       message.contains("• Left (PairGraph.left): held by Right (PairGraph.right).left, which is still there too."))

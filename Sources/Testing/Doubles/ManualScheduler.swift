@@ -19,9 +19,10 @@ public final class ManualScheduler: Sendable {
 
   public init() {}
 
-  /// What to replace an ambient scheduler with.
+  /// What to replace an ambient scheduler with. It does not keep the manual scheduler alive: waiting work carries the
+  /// ambient values, this one among them.
   public var scheduler: WorkScheduler {
-    WorkScheduler { delay, work in self.schedule(after: delay, work) }
+    WorkScheduler { [weak self] delay, work in self?.schedule(after: delay, work) ?? ScheduledWork {} }
   }
 
   /// How much work waits.
@@ -39,7 +40,11 @@ public final class ManualScheduler: Sendable {
       state.waiting.append(Waiting(number: state.lastNumber, time: state.now + max(0, delay), work: work))
       return state.lastNumber
     }
-    return ScheduledWork { self.state.withLock { $0.waiting.removeAll { $0.number == number } } }
+    return ScheduledWork { [weak self] in self?.cancel(number) }
+  }
+
+  private func cancel(_ number: Int) {
+    state.withLock { $0.waiting.removeAll { $0.number == number } }
   }
 
   private func next(until goal: TimeInterval) -> Waiting? {

@@ -1,5 +1,6 @@
 import BookingFeature
 import BookingInterface
+import HandwireTesting
 import Testing
 
 @testable import BookingDemo
@@ -22,11 +23,8 @@ import Testing
 
   @Test func detailsOutliveTheGraphWithoutHoldingIt() {
     var graph: DemoGraph? = DemoGraph(fixtures: BookingDemo.fixtures)
-    weak var released: DemoGraph?
-    released = graph
     let tripList = graph?.booking.tripList
-    graph = nil
-    #expect(released == nil)
+    expectReleased(named: ["graph": graph]) { graph = nil }
     #expect(tripList?.detail(of: Trip.ID(rawValue: "rome")) != nil)
   }
 }

@@ -1,6 +1,7 @@
 import BookingFeature
 import BookingInterface
 import Foundation
+import HandwireTesting
 import PaymentsFeature
 import Testing
 
@@ -13,14 +14,7 @@ import Testing
   @Test func leavingTheCheckoutReleasesAllOfIt() async throws {
     let session = try await TestAppGraph(cacheFolder: folder.url).signIn()
     var checkout: CheckoutGraph? = session.makeCheckout(trip: try await trip("oslo", in: session))
-    let graph = WeakReference(checkout)
-    let cardEntry = WeakReference(checkout?.payments.cardEntry)
-    let confirmation = WeakReference(checkout?.payments.confirmation)
-    #expect(graph.object != nil && cardEntry.object != nil && confirmation.object != nil)
-    checkout = nil
-    #expect(graph.object == nil)
-    #expect(cardEntry.object == nil)
-    #expect(confirmation.object == nil)
+    await expectReleased(checkout) { checkout = nil }
   }
 
   @Test func theStepsOfOneCheckoutShareItsDraftAndNoOther() async throws {
@@ -37,9 +31,7 @@ import Testing
   @Test func aCheckoutDoesNotKeepASessionAlive() async throws {
     let app = TestAppGraph(cacheFolder: folder.url)
     let checkout = try await app.signIn().makeCheckout(trip: trip("oslo", in: try #require(app.session)))
-    let session = WeakReference(app.session)
-    app.endSession()
-    #expect(session.object == nil)
+    await expectReleased(named: ["session": app.session]) { app.endSession() }
     #expect(checkout.payments.confirmation.amount == Money(minorUnits: 31_950))
   }
 

@@ -2,6 +2,7 @@ import AssistantFeature
 import BookingFeature
 import BookingInterface
 import Foundation
+import HandwireTesting
 import Platform
 import Testing
 
@@ -11,18 +12,21 @@ import Testing
 @Suite struct SessionScopeTests {
   private let folder = TemporaryFolder()
 
-  @Test func signOutReleasesTheSession() async throws {
+  @Test func signOutReleasesTheSessionAndAllThatItOwns() async throws {
+    let app = TestAppGraph(cacheFolder: folder.url)
+    let session = try await app.signIn()
+    _ = session.makeAssistantFeature()
+    _ = consume session
+    await expectReleased(app.session, borrowing: app) { app.endSession() }
+    #expect(app.session == nil)
+  }
+
+  @Test func screensOnTheirWayOutHoldTheirModelsAndNotTheSession() async throws {
     let app = TestAppGraph(cacheFolder: folder.url)
     try await app.signIn()
-    let session = WeakReference(app.session)
-    #expect(session.object != nil)
-
-    // Screens that are still on their way out hold their models, not the session.
     let booking = app.session?.makeBookingFeature()
     let assistant = app.session?.makeAssistantFeature()
-    app.endSession()
-    #expect(session.object == nil)
-    #expect(app.session == nil)
+    await expectReleased(named: ["session": app.session]) { app.endSession() }
     #expect(booking?.tripList.detail(of: Trip.ID(rawValue: "oslo")) != nil)
     #expect(assistant != nil)
   }
@@ -30,10 +34,12 @@ import Testing
   @Test func modelsThatNobodyShowsAreReleased() async throws {
     let app = TestAppGraph(cacheFolder: folder.url)
     let session = try await app.signIn()
-    let tripList = WeakReference(session.makeBookingFeature().tripList)
-    let detail = WeakReference(session.makeTripDetail(tripID: Trip.ID(rawValue: "oslo")))
-    #expect(tripList.object == nil)
-    #expect(detail.object == nil)
+    var booking: BookingFeature? = session.makeBookingFeature()
+    var detail: TripDetailModel? = session.makeTripDetail(tripID: Trip.ID(rawValue: "oslo"))
+    await expectReleased(named: ["trip list": booking?.tripList, "trip detail": detail]) {
+      booking = nil
+      detail = nil
+    }
   }
 
   @Test func signOutLeavesNoTripsBehind() async throws {
@@ -48,9 +54,7 @@ import Testing
   @Test func anotherTravellerBeginsWithASessionOfTheirOwn() async throws {
     let app = TestAppGraph(cacheFolder: folder.url)
     try await app.signIn("mia")
-    let first = WeakReference(app.session)
-    try await app.signIn("noah")
-    #expect(first.object == nil)
+    try await expectReleased(app.session, borrowing: app) { _ = try await app.signIn("noah") }
 
     let tripList = try #require(app.session).makeBookingFeature().tripList
     await tripList.load()
