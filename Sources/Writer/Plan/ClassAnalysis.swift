@@ -19,6 +19,9 @@ struct ClassAnalysis: Sendable {
   private(set) var inputs: [Input] = []
   /// Inputs that are made anew for each receiver, of which there is only one, in the initializer.
   private(set) var singleInputs: Set<Input> = []
+  /// Private givens that only the initializer reads: values and closures that the class need not keep. An object is
+  /// kept all the same, for the graph owns it.
+  private(set) var passingGivens: Set<Int> = []
 
   init(view: ScopeView, draft: ClassDraft) {
     var uses: [Int: BlockUse] = [:]
@@ -51,6 +54,20 @@ struct ClassAnalysis: Sendable {
       lateInClosures.formUnion(use.inClosures)
     }
     findInputs(early, late, view)
+    passingGivens = Set(view.scope.bindings.indices.filter { isPassing($0, view) })
+  }
+
+  private func isPassing(_ index: Int, _ view: ScopeView) -> Bool {
+    let binding = view.scope.bindings[index]
+    guard case .given = binding.provision, binding.access <= .fileprivate, !lateAtoms.contains(.binding(index)) else {
+      return false
+    }
+    var type = binding.key
+    while case .optional(let wrapped) = type { type = wrapped }
+    switch view.program.kind(of: type) {
+    case .value, .function: return true
+    case .class, .actor, .protocol, .unknown: return false
+    }
   }
 
   /// With what the functions read that it calls; a function reads like a closure.

@@ -88,6 +88,8 @@ extension GraphClassPlanner {
   /// `nil` where there is nothing to end.
   var endEffects: CallEffects? {
     let ending = endingSlots
+    // Nobody ends a root but its owner, who has `endX()` for what a root without an end of its own holds.
+    if scope.parent == nil, scope.ends.isEmpty { return nil }
     guard !scope.ends.isEmpty || ending.contains(where: { children[scope.slots[$0].child]?.end != nil }) else {
       return nil
     }

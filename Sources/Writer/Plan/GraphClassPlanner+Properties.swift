@@ -29,7 +29,7 @@ extension GraphClassPlanner {
       documentation: binding.documentation,
       introducer: "\(Self.prefix(access))let", name: binding.name, type: binding.typeSpelling)
     switch binding.provision {
-    case .given: return property
+    case .given: return analysis.passingGivens.contains(index) ? nil : property
     case .owned:
       if analysis.constructed.contains(index) { return property }
       guard !analysis.closures.contains(index), let block = draft.bindings[index] else { return nil }

@@ -40,7 +40,9 @@ struct InitializerPlanner {
   }
 
   private mutating func plan() {
-    for given in view.scope.givens { store(given.name, Value(.name(given.name.asIdentifier))) }
+    for given in view.scope.givens where !analysis.passingGivens.contains(given.identifier.index) {
+      store(given.name, Value(.name(given.name.asIdentifier)))
+    }
     for input in analysis.inputs where ClassNamer.isStored(input, analysis) {
       let name = names.inputs[input] ?? ""
       store(name, Value(.name(name.asIdentifier)))

@@ -2,12 +2,10 @@
 
 @MainActor
 final class AppGraph {
-  private let makeName: @Sendable () -> String
   private let log: Log
   let uploads: Uploads
 
   init(makeName: @escaping @Sendable () -> String) {
-    self.makeName = makeName
     self.log = Log()
     self.uploads = Uploads(log: log, makeName: makeName)
   }

@@ -26,9 +26,4 @@ final class AppGraph {
     session = nil
     await ended?.end()
   }
-
-  /// Ends what began with this scope; called once, before it is released.
-  func end() async {
-    await endSession()
-  }
 }

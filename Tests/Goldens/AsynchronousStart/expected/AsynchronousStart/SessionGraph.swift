@@ -2,11 +2,9 @@
 
 @MainActor
 final class SessionGraph {
-  private let name: String
   let profile: Profile
 
   init(name: String, gate: Gate) async {
-    self.name = name
     self.profile = await Profile(name: name, gate: gate)
   }
 }

@@ -2,11 +2,9 @@
 
 @MainActor
 final class SessionGraph {
-  private let user: String
   let inbox: Inbox
 
   init(user: String) {
-    self.user = user
     self.inbox = Inbox(user: user)
   }
 }

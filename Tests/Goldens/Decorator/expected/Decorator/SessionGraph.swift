@@ -2,12 +2,10 @@
 
 /// Wraps what the parent binds; everything in the session receives the wrapped one.
 final class SessionGraph {
-  private let token: String
   private let api: any API
   let trips: Trips
 
   init(token: String, api: any API) {
-    self.token = token
     self.api = AuthorizedAPI(api: api, token: token)
     self.trips = Trips(api: self.api)
   }

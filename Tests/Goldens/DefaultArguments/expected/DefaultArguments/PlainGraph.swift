@@ -2,11 +2,9 @@
 
 /// A default is left out of the call unless its type is bound.
 final class PlainGraph {
-  private let api: API
   let model: ViewModel
 
   init(api: API) {
-    self.api = api
     self.model = ViewModel(api: api)
   }
 }

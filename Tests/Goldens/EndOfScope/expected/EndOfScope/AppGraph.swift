@@ -18,9 +18,4 @@ final class AppGraph {
     session?.end()
     session = nil
   }
-
-  /// Ends what began with this scope; called once, before it is released.
-  func end() {
-    endSession()
-  }
 }

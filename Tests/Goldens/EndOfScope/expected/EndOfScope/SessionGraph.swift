@@ -2,11 +2,9 @@
 
 @MainActor
 final class SessionGraph {
-  private let name: String
   let cache: Cache
 
   init(name: String) {
-    self.name = name
     self.cache = Cache(name: name)
   }
 

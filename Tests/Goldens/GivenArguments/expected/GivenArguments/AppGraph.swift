@@ -4,12 +4,10 @@
 final class AppGraph {
   /// Where the server is.
   let configuration: Configuration
-  private let token: String
   let client: Client
 
   init(configuration: Configuration, token: String) {
     self.configuration = configuration
-    self.token = token
     self.client = Client(configuration: configuration, token: token)
   }
 }

@@ -3,7 +3,6 @@
 /// Two initializers, a static function, a free function: each is named.
 final class AppGraph {
   let clock: Clock
-  private let retries: Int
   let plain: Client
   let retrying: Client
   let patient: Client
@@ -11,7 +10,6 @@ final class AppGraph {
 
   init(clock: Clock, retries: Int) {
     self.clock = clock
-    self.retries = retries
     self.plain = Client(clock: clock)
     self.retrying = Client(clock, retries: retries)
     self.patient = Client.patient(clock: clock)

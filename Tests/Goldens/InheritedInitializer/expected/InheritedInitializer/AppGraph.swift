@@ -2,12 +2,10 @@
 
 /// The subclass has its superclass's initializer, and stands in for it.
 final class AppGraph {
-  private let name: String
   let derived: Derived
   let screen: Screen
 
   init(name: String) {
-    self.name = name
     self.derived = Derived(name: name)
     self.screen = Screen(base: derived)
   }

@@ -2,13 +2,9 @@
 
 /// The labels say which stored properties the macro's initializer takes.
 final class AppGraph {
-  private let host: String
-  private let retries: Int
   let client: Client
 
   init(host: String, retries: Int) {
-    self.host = host
-    self.retries = retries
     self.client = Client(host: host, retries: retries)
   }
 }

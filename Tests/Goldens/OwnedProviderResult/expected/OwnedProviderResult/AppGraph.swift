@@ -2,12 +2,10 @@
 
 /// The provider decides which storage; the graph owns the one that it returns.
 final class AppGraph {
-  private let inMemory: Bool
   let storage: any Storage
   let cache: Cache
 
   init(inMemory: Bool) {
-    self.inMemory = inMemory
     self.storage = AppBlueprint.makeStorage(inMemory: inMemory)
     self.cache = Cache(storage: storage)
   }

@@ -2,11 +2,9 @@
 
 @MainActor
 final class SessionGraph {
-  private let user: String
   let trips: Trips
 
   init(user: String, api: any API) {
-    self.user = user
     self.trips = Trips(api: api, user: user)
   }
 }

@@ -8,12 +8,10 @@ import PaymentsInterface
 /// Checkout scope: begins when a traveller wants to pay for a trip, ends when they leave the checkout.
 @MainActor
 final class CheckoutGraph {
-  private let trip: Trip
   private let draft: CheckoutDraft
   let payments: PaymentsFeature
 
   init(trip: Trip, makeUUID: @escaping @Sendable () -> UUID, gateway: any PaymentGateway) {
-    self.trip = trip
     self.draft = CheckoutDraft(trip: trip, makeUUID: makeUUID)
     self.payments = PaymentsFeature(dependencies: PaymentsDependencies(draft: draft, gateway: gateway))
   }

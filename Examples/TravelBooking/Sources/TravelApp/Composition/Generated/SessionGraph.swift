@@ -11,8 +11,6 @@ import Platform
 /// Session scope: begins with a signed-in traveller, ends at sign-out.
 @MainActor
 final class SessionGraph {
-  private let user: User
-  private let token: AccessToken
   /// The app's client with the traveller's token: a decorator.
   private let api: any APIClient
   let account: Account
@@ -32,8 +30,6 @@ final class SessionGraph {
     makeUUID: @escaping @Sendable () -> UUID,
     httpClient: any APIClient
   ) {
-    self.user = user
-    self.token = token
     self.now = now
     self.makeUUID = makeUUID
     self.api = AuthorizedAPIClient(base: httpClient, token: token)

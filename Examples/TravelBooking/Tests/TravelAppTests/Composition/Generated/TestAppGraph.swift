@@ -40,9 +40,4 @@ final class TestAppGraph {
     session?.end()
     session = nil
   }
-
-  /// Ends what began with this scope; called once, before it is released.
-  func end() {
-    endSession()
-  }
 }
