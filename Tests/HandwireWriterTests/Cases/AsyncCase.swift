@@ -87,7 +87,7 @@ struct AsyncSessionBlueprint: Blueprint {
     print(error is CancellationError)
   }
   print(root.session === quick, root.session?.user ?? "", gate.lines)
-  await root.end()
+  await root.endSession()
   print(root.session == nil, gate.lines)
 }
 
