@@ -14,6 +14,7 @@ extension ManifestFactsBuilder {
       if case .none = sources {} else { target.sources = strings(sources, of: object) }
     }
     target.exclude = strings(object["exclude"], of: object)
+    target.resources = objects(object["resources"], of: object).compactMap { string($0.unlabeled.first, of: $0) }
     target.dependencies = elements(object["dependencies"], of: object).compactMap { dependency($0, of: object) }
     target.plugins = elements(object["plugins"], of: object).compactMap { plugin($0, of: object) }
     for setting in objects(object["swiftSettings"], of: object) { read(setting, into: &target) }

@@ -14,6 +14,8 @@ public struct ManifestTarget: Hashable, Codable, Sendable {
   /// As written, relative to the target's folder; `nil` means all of it.
   public var sources: [String]?
   public var exclude: [String]
+  /// Paths of what is copied, processed or embedded, as written, relative to the target's folder.
+  public var resources: [String]
   public var dependencies: [ManifestTargetDependency]
   /// Names of the build tool plugins that it uses.
   public var plugins: [String]
@@ -28,7 +30,8 @@ public struct ManifestTarget: Hashable, Codable, Sendable {
 
   public init(
     name: String, kind: Kind, path: String? = nil, sources: [String]? = nil, exclude: [String] = [],
-    dependencies: [ManifestTargetDependency] = [], plugins: [String] = [], isMainActorByDefault: Bool = false,
+    resources: [String] = [], dependencies: [ManifestTargetDependency] = [], plugins: [String] = [],
+    isMainActorByDefault: Bool = false,
     languageMode: Int? = nil, features: [String] = [], defines: [String] = [], position: Position
   ) {
     self.name = name
@@ -36,6 +39,7 @@ public struct ManifestTarget: Hashable, Codable, Sendable {
     self.path = path
     self.sources = sources
     self.exclude = exclude
+    self.resources = resources
     self.dependencies = dependencies
     self.plugins = plugins
     self.isMainActorByDefault = isMainActorByDefault

@@ -18,27 +18,29 @@ struct ManifestSettingsReader: Sendable {
         for position in positions { modules[position].settings = settings }
         continue
       }
-      guard case .bytes(let bytes) = SourceText(of: file) else { continue }
-      if let settings = StaticManifestSettings(text: String(decoding: bytes, as: UTF8.self)) {
+      let package = file.parent
+      do {
+        let targets: [PackageManifest.Target]
+        if let manifest = ManifestReader().readManifest(of: package) {
+          targets = manifest.targets
+        } else if positions.contains(where: { !described[$0].isDependency }) {
+          targets = try DumpedPackageReader().manifest(of: package).targets
+        } else {
+          // A manifest of others that has to be run is not worth the time: it decides little here.
+          continue
+        }
+        let settings = Dictionary(
+          targets.map { (ModuleName.of($0.name), $0.settings) }, uniquingKeysWith: { first, _ in first })
         for position in positions {
-          modules[position].settings = settings.settings(ofModule: described[position].name)
+          modules[position].settings = settings[described[position].name] ?? described[position].settings
         }
-      } else if positions.contains(where: { !described[$0].isDependency }) {
-        do {
-          let targets = try DumpedPackageReader().manifest(of: file.parent).targets
-          let settings = Dictionary(
-            targets.map { (ModuleName.of($0.name), $0.settings) }, uniquingKeysWith: { first, _ in first })
-          for position in positions {
-            modules[position].settings = settings[described[position].name] ?? described[position].settings
-          }
-        } catch {
-          findings.append(
-            Finding(
-              rule: "manifest-unknown", severity: .warning,
-              message: "the default isolation and the language mode of this package's targets are unknown",
-              place: Place(path: file.relative(to: root), line: 1, column: 1),
-              notes: [FindingNote(error.reason)], subject: file.parent.name))
-        }
+      } catch {
+        findings.append(
+          Finding(
+            rule: "manifest-unknown", severity: .warning,
+            message: "the default isolation and the language mode of this package's targets are unknown",
+            place: Place(path: file.relative(to: root), line: 1, column: 1),
+            notes: [FindingNote(error.reason)], subject: package.name))
       }
     }
     return (modules, findings)
