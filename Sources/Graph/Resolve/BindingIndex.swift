@@ -4,22 +4,28 @@ import HandwireFacts
 struct BindingIndex {
   private(set) var bindings: [BindingDraft]
   private var byKey: [ResolvedType: [Int]] = [:]
+  private var providersByKey: [ResolvedType: [Int]] = [:]
   private var makersByResult: [ResolvedType: [Int]] = [:]
-  /// One entry for each distinct key, in order of declaration.
-  private var keys: [ResolvedType] = []
-  private var makerResults: [ResolvedType] = []
+  private let keys: SubtypeIndex
+  private let makerResults: SubtypeIndex
 
-  init(_ draft: ScopeDraft) {
+  /// `names`: what a type inherits, itself included.
+  init(_ draft: ScopeDraft, _ names: (ResolvedType) -> Set<TypeIdentifier>) {
     bindings = draft.bindings
+    var keys: [ResolvedType] = []
+    var results: [ResolvedType] = []
     for (index, binding) in draft.bindings.enumerated() {
       if byKey[binding.key, default: []].isEmpty { keys.append(binding.key) }
       byKey[binding.key, default: []].append(index)
+      if binding.isProvider { providersByKey[binding.key, default: []].append(index) }
     }
     for (index, maker) in draft.makers.enumerated() {
       guard case .maker = maker.member.kind else { continue }
-      if makersByResult[maker.member.type, default: []].isEmpty { makerResults.append(maker.member.type) }
+      if makersByResult[maker.member.type, default: []].isEmpty { results.append(maker.member.type) }
       makersByResult[maker.member.type, default: []].append(index)
     }
+    self.keys = SubtypeIndex(keys, names)
+    makerResults = SubtypeIndex(results, names)
   }
 
   /// Providers whose result an `@Owned` member owns: receivers get the owned one.
@@ -30,9 +36,11 @@ struct BindingIndex {
     (byKey[key] ?? []).filter { $0 != own && !consumedProviders.contains($0) }
   }
 
-  /// Indices of the bindings whose type is a subtype, in order of declaration.
-  func subtypes(of key: ResolvedType, except own: Int? = nil, _ isSubtype: (ResolvedType) -> Bool) -> [Int] {
-    keys.filter { $0 != key && isSubtype($0) }.flatMap { exact($0, except: own) }.sorted()
+  /// Indices of the bindings whose type is a subtype, in order of declaration; `names` are those that subtypes have.
+  func subtypes(
+    of key: ResolvedType, named names: [TypeIdentifier]?, except own: Int? = nil, _ isSubtype: (ResolvedType) -> Bool
+  ) -> [Int] {
+    keys.candidates(names).filter { $0 != key && isSubtype($0) }.flatMap { exact($0, except: own) }.sorted()
   }
 
   /// Without providers where anything else binds.
@@ -41,9 +49,15 @@ struct BindingIndex {
     return bound.isEmpty ? indices : bound
   }
 
+  /// Consumed ones too.
+  func providers(of key: ResolvedType) -> [Int] { providersByKey[key] ?? [] }
+
   func makers(of result: ResolvedType) -> [Int] { makersByResult[result] ?? [] }
 
-  func makersOfSubtypes(of result: ResolvedType, _ isSubtype: (ResolvedType) -> Bool) -> [Int] {
-    makerResults.filter { $0 != result && isSubtype($0) }.flatMap { makersByResult[$0] ?? [] }.sorted()
+  func makersOfSubtypes(
+    of result: ResolvedType, named names: [TypeIdentifier]?, _ isSubtype: (ResolvedType) -> Bool
+  ) -> [Int] {
+    makerResults.candidates(names).filter { $0 != result && isSubtype($0) }.flatMap { makersByResult[$0] ?? [] }
+      .sorted()
   }
 }

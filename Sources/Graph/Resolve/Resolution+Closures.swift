@@ -32,7 +32,9 @@ extension Resolution {
   ) -> Source? {
     let index = indices[scope]
     let found =
-      isExact ? index.makers(of: result) : index.makersOfSubtypes(of: result) { isSubtype($0, of: result) }
+      isExact
+      ? index.makers(of: result)
+      : index.makersOfSubtypes(of: result, named: program.requiredNames(of: result)) { isSubtype($0, of: result) }
     var fitting: [(index: Int, order: [Int])] = []
     for maker in found {
       guard case .maker(let signature, _) = drafts[scope].makers[maker].member.kind,
@@ -68,7 +70,7 @@ extension Resolution {
     let found =
       isExact
       ? index.exact(result)
-      : result.mayHaveSubtypes ? index.subtypes(of: result) { isSubtype($0, of: result) } : []
+      : result.mayHaveSubtypes ? subtypes(of: result, in: scope) : []
     let names = [parameter.name, parameter.label].compactMap { $0 }
     let named = index.preferringBound(found.filter { names.contains(index.bindings[$0].name) })
     let candidates = named.count == 1 ? named : index.preferringBound(found)
@@ -93,7 +95,7 @@ extension Resolution {
         let found =
           isExact
           ? index.exact(wanted)
-          : wanted.mayHaveSubtypes ? index.subtypes(of: wanted) { isSubtype($0, of: wanted) } : []
+          : wanted.mayHaveSubtypes ? subtypes(of: wanted, in: child) : []
         let candidates = index.preferringBound(found)
         let names = [parameter.name, parameter.label].compactMap { $0 }
         let named = candidates.filter { names.contains(index.bindings[$0].name) }

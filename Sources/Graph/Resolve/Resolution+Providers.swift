@@ -35,10 +35,7 @@ extension Resolution {
   }
 
   func ownProvider(for binding: BindingDraft, in scope: Int) -> Int? {
-    let providers = drafts[scope].bindings.indices.filter {
-      let candidate = drafts[scope].bindings[$0]
-      return candidate.isProvider && candidate.key == binding.key
-    }
+    let providers = indices[scope].providers(of: binding.key)
     let named = providers.filter { drafts[scope].bindings[$0].name == binding.name }
     return (named.count == 1 ? named : providers.count == 1 ? providers : []).first
   }

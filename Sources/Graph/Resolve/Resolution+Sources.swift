@@ -68,8 +68,7 @@ extension Resolution {
     }
     if case .none = exact, !byNameOnly, type.mayHaveSubtypes, !isFinal(type) {
       return nearest(site, names, false) { scope, own, resolution in
-        let index = resolution.indices[scope]
-        return index.subtypes(of: type, except: own) { resolution.isSubtype($0, of: type) }
+        resolution.subtypes(of: type, in: scope, except: own)
       }
     }
     return exact
@@ -115,7 +114,7 @@ extension Resolution {
         let candidates =
           isExact
           ? index.exact(element, except: own)
-          : index.subtypes(of: element, except: own) { isSubtype($0, of: element) }
+          : subtypes(of: element, in: scope, except: own)
         found += index.preferringBound(candidates).map { .binding(identifier(scope, $0)) }
       }
       if !found.isEmpty { return found }

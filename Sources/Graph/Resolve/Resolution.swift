@@ -47,7 +47,15 @@ struct Resolution {
   init(program: Program, drafts: [ScopeDraft]) {
     self.program = program
     self.drafts = drafts
-    indices = drafts.map(BindingIndex.init)
+    var names: [ResolvedType: Set<TypeIdentifier>] = [:]
+    indices = drafts.map { draft in
+      BindingIndex(draft) { type in
+        if let known = names[type] { return known }
+        let found = program.supertypeNames(of: type)
+        names[type] = found
+        return found
+      }
+    }
     var chains: [[Int]] = []
     for (index, draft) in drafts.enumerated() {
       chains.append([index] + (draft.parent.map { chains[$0.index] } ?? []))
@@ -76,6 +84,12 @@ struct Resolution {
     let answer = program.conforms(type, to: target) == .yes
     subtypeAnswers[question] = answer
     return answer
+  }
+
+  /// Indices of the bindings of a scope whose type is a subtype, in order of declaration.
+  mutating func subtypes(of key: ResolvedType, in scope: Int, except own: Int? = nil) -> [Int] {
+    let index = indices[scope]
+    return index.subtypes(of: key, named: program.requiredNames(of: key), except: own) { isSubtype($0, of: key) }
   }
 
   /// Where generated code for a scope stands.
