@@ -111,7 +111,7 @@ import Testing
     let finding = try #require(source.finding("missing-binding"))
     #expect(finding.message == "AppGraph has no binding for 'name: String'")
     #expect(finding.notes.first?.message.contains("a value of this type is received by name only") == true)
-    #expect(finding.help == "add to AppBlueprint: static func name(host: String) -> String { host }")
+    #expect(finding.help == "add to AppBlueprint: @Given var name: String")
   }
 
   @Test func valuesOfOneTypeAndTwoNamesAreTwoKeys() {
@@ -213,7 +213,7 @@ import Testing
       final class Reader { init(settings: Settings) {} }
       """)
     let first = try #require(source.findings.first)
-    #expect(source.rules == ["missing-binding", "missing-binding"])
+    #expect(source.rules == ["missing-binding"])
     #expect(first.help == "add to AppBlueprint: @Given var settings: Settings")
   }
 }

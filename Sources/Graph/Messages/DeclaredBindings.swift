@@ -4,10 +4,15 @@ import HandwireFacts
 struct DeclaredBindings {
   private let graph: ObjectGraph
   private let byKey: [ResolvedType: [Binding]]
+  /// Names that are taken, by scope.
+  let memberNames: [Set<String>]
   private let byImplementation: [ResolvedType: [Binding]]
 
   init(_ graph: ObjectGraph) {
     self.graph = graph
+    memberNames = graph.scopes.map { scope in
+      Set(scope.bindings.filter { $0.origin != .implicit }.map(\.name) + scope.slots.map(\.name))
+    }
     let declared = graph.scopes.flatMap(\.bindings).filter { binding in
       if case .member = binding.provision { return true }
       return binding.origin != .implicit

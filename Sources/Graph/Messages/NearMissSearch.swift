@@ -5,6 +5,7 @@ import HandwireFindings
 struct NearMissSearch {
   let program: Program
   let graph: ObjectGraph
+  private let declared: DeclaredBindings
   let dependency: MissingDependency
   let notes: [FindingNote]
   /// Bound in this or an outer scope under another name: a value type is received by name only.
@@ -24,6 +25,7 @@ struct NearMissSearch {
   init(program: Program, graph: ObjectGraph, declared: DeclaredBindings, dependency: MissingDependency) {
     self.program = program
     self.graph = graph
+    self.declared = declared
     self.dependency = dependency
     let type = dependency.type
     let around = graph.scopes(around: dependency.site.scope)
@@ -161,7 +163,7 @@ struct NearMissSearch {
 
   /// The parameter's name; where the scope has a member of that name, the type's, or one with the receiver in front.
   private func freeName(_ name: String, _ other: String, in scope: Scope) -> String {
-    let taken = scope.memberNames
+    let taken = declared.memberNames[scope.identifier.index]
     guard taken.contains(name) else { return name }
     guard taken.contains(other), case .nominal(let receiver, _) = dependency.site.callable.result.withoutOptional else {
       return other
@@ -205,12 +207,6 @@ extension Binding {
     case .shared: "@Shared"
     case .given, .member, .provided, .inPlace: nil
     }
-  }
-}
-
-extension Scope {
-  fileprivate var memberNames: Set<String> {
-    Set(bindings.filter { $0.origin != .implicit }.map(\.name) + slots.map(\.name))
   }
 }
 
