@@ -35,7 +35,7 @@ struct IsolationFindings {
         + "which calls it, \(text(context.isolation))",
       at: blueprint.place, notes: notes,
       help: isGraphs
-        ? "add '@\(actor)' before 'struct \(blueprint.name)'"
+        ? isolating(blueprint, on: actor)
         : "remove the isolation of its own from the maker", declaration: blueprint.name, subject: actor)
   }
 
@@ -52,9 +52,16 @@ struct IsolationFindings {
       at: parameter.place,
       notes: [FindingNote("\(program.describe(callable)) is isolated to \(actor)", at: callable.place)],
       help: isPlain
-        ? "add '@\(actor)' before 'struct \(blueprint.name)'"
+        ? isolating(blueprint, on: actor)
         : "take '\(parameter.name): @escaping @\(actor) …', or make it async",
       declaration: program.describe(callee), subject: parameter.name)
+  }
+
+  /// Code in Swift 5 mode that says nothing of actors may go on calling what is marked `@preconcurrency` (SE-0337).
+  private func isolating(_ blueprint: BlueprintDeclaration, on actor: String) -> String {
+    let add = "add '@\(actor)' before 'struct \(blueprint.name)'"
+    let mode = program.module(named: blueprint.identifier.module)?.settings.languageMode ?? 6
+    return mode < 6 ? "\(add), or '@preconcurrency @\(actor)' where callers of the graph are not isolated" : add
   }
 
   private func text(_ isolation: Isolation) -> String {

@@ -62,7 +62,7 @@ struct BlueprintBodyReader {
     let header = sighting.fact.header
     let outside = LexicalContext(module: sighting.identifier.module, file: sighting.path)
     return header.attributes.filter {
-      ["available", "_spi"].contains($0.name)
+      ["available", "_spi", "preconcurrency"].contains($0.name)
         || SignatureReader.isGlobalActor($0, in: outside, program: program)
     }.map(\.text) + header.modifiers.filter { $0.hasPrefix("nonisolated") }
   }
