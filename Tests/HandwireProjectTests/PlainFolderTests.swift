@@ -184,4 +184,20 @@ struct AppProjectTests {
     #expect(project.modules.flatMap(\.files).map(\.path) == ["a/Sources/App/F.swift"])
     #expect(project.findings.map(\.message) == ["2 more modules named 'App' are left out"])
   }
+
+  @Test("reads, of modules with one name, the one that has something to generate")
+  func equalNamesWithBlueprint() throws {
+    let manifest =
+      "// swift-tools-version: 6.0\nimport PackageDescription\n"
+      + "let package = Package(name: \"x\", targets: [.target(name: \"App\")])\n"
+    let folder = try TemporaryFolder()
+    for name in ["a", "b", "c"] {
+      _ = try folder.write(manifest, to: "\(name)/Package.swift")
+        .write(name == "b" ? "import Handwire\n" : "", to: "\(name)/Sources/App/App.swift")
+    }
+    let project = try ProjectReader().project(at: folder.path)
+    #expect(project.modules.flatMap(\.files).map(\.path) == ["b/Sources/App/App.swift"])
+    #expect(project.findings.map(\.message) == ["2 more modules named 'App' are left out"])
+    #expect(project.findings.first?.place.path == "a/Sources/App/App.swift")
+  }
 }

@@ -7,7 +7,10 @@ public enum ProjectPages {
 
   private static let duplicateModule = RulePage(
     identifier: "duplicate-module", severity: .warning,
-    finds: "Several modules below the path have one name; the first is read, the others are left out.",
+    finds: """
+      Several modules below the path have one name; the first that imports Handwire is read, or else the first of all, \
+      and the others are left out.
+      """,
     rationale: """
       Swift tells modules apart by name alone, so two of one name are never part of one program. Below a folder of
       separate packages (examples, a monorepo) it happens easily: give the folder of one of them as PATH.

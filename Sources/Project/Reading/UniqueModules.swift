@@ -1,21 +1,26 @@
+import Foundation
 import HandwireFindings
 
-/// Modules with names of their own: of several that share one, the first in order is kept.
+/// Modules with names of their own: of several that share one, the first that imports Handwire is kept, else the first.
 struct UniqueModules: Sendable {
   let modules: [ModuleSources]
   /// One for each name.
   let findings: [Finding]
 
   init(_ listed: [ModuleSources], root: AbsolutePath) {
+    var names: [String] = []
+    var groups: [String: [ModuleSources]] = [:]
+    for module in listed where !module.files.isEmpty {
+      if groups[module.name] == nil { names.append(module.name) }
+      groups[module.name, default: []].append(module)
+    }
     var kept: [ModuleSources] = []
     var others: [String: [ModuleSources]] = [:]
-    var names: Set<String> = []
-    for module in listed where !module.files.isEmpty {
-      if names.insert(module.name).inserted {
-        kept.append(module)
-      } else {
-        others[module.name, default: []].append(module)
-      }
+    for name in names {
+      guard var group = groups[name], !group.isEmpty else { continue }
+      let chosen = group.count == 1 ? 0 : group.firstIndex(where: UniqueModules.importsHandwire) ?? 0
+      kept.append(group.remove(at: chosen))
+      if !group.isEmpty { others[name] = group }
     }
     modules = kept
     findings = kept.compactMap { module in
@@ -24,8 +29,15 @@ struct UniqueModules: Sendable {
       return Finding(
         rule: "duplicate-module", severity: .warning,
         message: "\(count) named '\(module.name)' \(left.count == 1 ? "is" : "are") left out", place: place,
-        notes: [FindingNote("the first one is read", at: UniqueModules.place(of: module, root))],
+        notes: [FindingNote("this one is read", at: UniqueModules.place(of: module, root))],
         help: "give the folder of one of them as PATH", subject: module.name)
+    }
+  }
+
+  private static func importsHandwire(_ module: ModuleSources) -> Bool {
+    let name = Data("import Handwire".utf8)
+    return module.files.contains { file in
+      FileManager.default.contents(atPath: file.text)?.range(of: name) != nil
     }
   }
 
