@@ -16,8 +16,8 @@ public struct UnimplementedEndpoint: Error, CustomStringConvertible {
 
   func report() {
     let message = """
-      \(name) is not implemented, and this test called it. Replace that endpoint for the test: \
-      .ambient { $0.….… = … } or withAmbient { $0.….… = … } operation: { … }.
+      \(name) is not implemented, and this test called it. Give that endpoint a meaning for the test, in \
+      .ambient { … } or withAmbient { … } operation: { … }.
       """
     guard let world = AmbientContext.bound?.world ?? world ?? TestWorld.ofCaller() else {
       FileHandle.standardError.write(Data("\(description)\n".utf8))

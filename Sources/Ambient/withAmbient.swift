@@ -3,6 +3,7 @@
 /// `update` sees the values as they are around the call, and what it changes holds until `operation` returns. Objects
 /// that `operation` makes keep what was replaced; see ``Ambient``.
 @inlinable
+@discardableResult
 public func withAmbient<Result, Failure: Error>(
   _ update: (inout AmbientValues) throws(Failure) -> Void,
   operation: () throws(Failure) -> Result
@@ -14,6 +15,7 @@ public func withAmbient<Result, Failure: Error>(
 
 /// Runs `operation` with ambient values replaced, in the caller's isolation.
 @inlinable
+@discardableResult
 public func withAmbient<Result, Failure: Error>(
   isolation: isolated (any Actor)? = #isolation,
   _ update: (inout AmbientValues) throws(Failure) -> Void,

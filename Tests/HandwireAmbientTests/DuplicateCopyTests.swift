@@ -11,10 +11,23 @@
     }
 
     @Test func aSecondCopyReportsItselfAndFailsTheTest() async throws {
-      let library = try await inBackground { try SecondCopy.build() }
+      let library = try await CompiledCopy.build(
+        .dynamicLibrary,
+        with: """
+          import Foundation
+
+          @_cdecl("readFromSecondCopy")
+          public func readFromSecondCopy() -> Int {
+            withAmbient {
+              $0.date = .constant(Date(timeIntervalSince1970: 43_200))
+            } operation: {
+              Int(AmbientValues.current.date.now.timeIntervalSince1970)
+            }
+          }
+          """)
       let output = try standardError {
         try withKnownIssue {
-          let image = try #require(dlopen(library.path, RTLD_NOW | RTLD_LOCAL), "\(String(cString: dlerror()))")
+          let image = try #require(dlopen(library.file.path, RTLD_NOW | RTLD_LOCAL), "\(String(cString: dlerror()))")
           let symbol = try #require(dlsym(image, "readFromSecondCopy"))
           let read = unsafeBitCast(symbol, to: (@convention(c) () -> Int).self)
           #expect(read() == 43_200)

@@ -5,17 +5,18 @@ import Foundation
 /// The compiler cannot see that `lock` guards `state`: the one reason for `@unchecked` in this library. `Mutex`, which
 /// it could, needs macOS 15 and iOS 18; and on Linux the thread sanitizer does not see a `Mutex` being handed over
 /// between threads that wait for it, and reports races where there are none.
-public final class Locked<State: Sendable>: @unchecked Sendable {
+@usableFromInline
+package final class Locked<State: Sendable>: @unchecked Sendable {
   @usableFromInline let lock = NSLock()
   @usableFromInline var state: State
 
   @inlinable
-  public init(_ state: State) {
+  package init(_ state: State) {
     self.state = state
   }
 
   @inlinable
-  public func withLock<Result: Sendable>(_ body: (inout State) throws -> Result) rethrows -> Result {
+  package func withLock<Result: Sendable>(_ body: (inout State) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
     return try body(&state)
