@@ -154,6 +154,9 @@ import Testing
       class Screen: UIViewController { var a = 1 }
       class ByHand: UIViewController { init(a: Int) { super.init(nibName: nil, bundle: nil) }
         required init?(coder: NSCoder) { nil } }
+      class Store: ObservableObject { @Published var count = 0 }
+      class Base: Combine.ObservableObject { init(count: Int) {} }
+      final class Sub: Base {}
       class Injected { @Inject var service: Int
         @Inject(\\.key) var other: Int }
       struct Row: View { @State private var on = false
@@ -171,6 +174,7 @@ import Testing
       ("Wrapper<Int>", ["init(wrappedValue:) memberwise"]),
       ("Expanded", ["init(a:) memberwise", "unknown: the macro @members may add an initializer"]),
       ("Screen", ["unknown: it may inherit initializers of 'UIViewController', which was not read"]),
+      ("Store", ["init() implicit"]), ("Sub", ["init(count:) from Base"]),
       ("ByHand", ["init(a:)", "init(coder:) failable"]),
       ("Injected", ["unknown: its property 'service' carries @Inject, which was not read"]),
       (

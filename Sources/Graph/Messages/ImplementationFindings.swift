@@ -70,11 +70,14 @@ struct ImplementationFindings {
   }
 
   func unknown(_ why: String) -> Finding {
-    finding(
+    // A macro's initializer takes stored properties; what a superclass has nobody knows.
+    let isClass = program.kind(of: type) == .class
+    return finding(
       "initializer-unknown", "the initializers of '\(typeName)' cannot be known: \(why)",
       notes: [FindingNote("'\(typeName)' is declared here", at: declaredPlace)],
-      help: "name the stored properties that it takes, as in \(member(naming: "\(typeName).init(…)")), "
-        + "or add to \(blueprint.name): \(provider)")
+      help: (isClass
+        ? "" : "name the stored properties that it takes, as in \(member(naming: "\(typeName).init(…)")), or ")
+        + "add to \(blueprint.name): \(provider)")
   }
 
   func ambiguous(_ candidates: [Callable], _ name: String) -> Finding {
@@ -151,7 +154,8 @@ struct ImplementationFindings {
       "failable-initializer",
       "\(typeName).\(callable.signature) may return nil, but '\(request.name)' is not optional",
       notes: [FindingNote("it is declared here", at: callable.place)],
-      help: "declare 'var \(request.name): \(request.typeSpelling)?', or add to \(blueprint.name) a provider that "
+      help:
+        "declare 'var \(request.name): \(request.typeSpelling.optionalSpelling)', or add to \(blueprint.name) a provider that "
         + "throws: static func \(request.name.lowercasedFirst)(…) throws -> \(request.typeSpelling) { … }")
   }
 

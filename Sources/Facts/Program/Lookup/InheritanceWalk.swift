@@ -68,7 +68,7 @@ struct InheritanceWalk {
         if !tables.isProtocol(inherited) { return substitution.apply(to: entry.type, tables: tables) }
       case .external(let path, _):
         let known = path.count == 1 ? KnownTypes.shared[path[0]] : nil
-        if known?.kind == .protocol || path == ["AnyObject"] { continue }
+        if known?.kind == .protocol || path == ["AnyObject"] || FrameworkProtocols.contains(path) { continue }
         // A superclass stands first.
         if known != nil || entry == clause.first { return entry.type }
       case .unknown:
