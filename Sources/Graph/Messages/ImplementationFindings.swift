@@ -71,11 +71,11 @@ struct ImplementationFindings {
 
   func unknown(_ why: String) -> Finding {
     // A macro's initializer takes stored properties; what a superclass has nobody knows.
-    let isClass = program.kind(of: type) == .class
+    let takesNothing = program.storedMembers(of: type, seenFrom: request.context).allSatisfy(\.isComputed)
     return finding(
       "initializer-unknown", "the initializers of '\(typeName)' cannot be known: \(why)",
       notes: [FindingNote("'\(typeName)' is declared here", at: declaredPlace)],
-      help: (isClass
+      help: (takesNothing
         ? "" : "name the stored properties that it takes, as in \(member(naming: "\(typeName).init(…)")), or ")
         + "add to \(blueprint.name): \(provider)")
   }
