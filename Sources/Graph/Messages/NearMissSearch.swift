@@ -67,6 +67,16 @@ struct NearMissSearch {
           "'\(asProtocol.name)' is bound as '\(program.describe(asProtocol.key))', which does not say that it is "
             + "'\(name)'", at: asProtocol.place))
     }
+    let names = [dependency.parameter.name, dependency.parameter.label]
+    if let named = around.lazy.compactMap({ scope in
+      graph[scope].bindings.first { binding in
+        binding.origin != .implicit && names.contains(binding.name) && binding.key.withoutOptional != type
+          && binding.identifier != dependency.site.binding
+      }
+    }).first, named.identifier != asProtocol?.identifier {
+      notes.append(
+        FindingNote("'\(named.name)' is bound as '\(program.describe(named.key))', another type", at: named.place))
+    }
     optional = declared.bindings(of: .optional(type)).first { around.contains($0.identifier.scope) }
     if let optional {
       notes.append(
