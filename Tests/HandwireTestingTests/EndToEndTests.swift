@@ -15,6 +15,8 @@ import Testing
     #expect(run.status != 0)
     #expect(run.verdicts(on: "startsWorkAndLeaves()") == ["passed", "recorded an issue"])
     #expect(run.verdicts(on: "capturesAndLeaves()") == ["passed", "recorded an issue"])
+    #expect(run.verdicts(on: "callsASpyLate()") == ["passed", "recorded an issue"])
+    #expect(run.output.contains("'save' was used after callsASpyLate() had ended"))
     #expect(run.verdicts(on: "bystander()") == ["passed"])
   }
 

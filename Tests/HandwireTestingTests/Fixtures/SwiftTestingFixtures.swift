@@ -30,6 +30,14 @@ import Testing
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) { late() }
   }
 
+  @Test func callsASpyLate() {
+    let save = Spy<Int, Void>("save")
+    Task.detached {
+      try await Task.sleep(nanoseconds: 20_000_000)
+      save(1)
+    }
+  }
+
   @Test func bystander() async throws {
     try await Task.sleep(nanoseconds: 200_000_000)
     #expect(AmbientValues.current.spy.elements == [])

@@ -4,6 +4,8 @@
   import XCTest
 
   /// Tests that fail on purpose; ``Rerun`` runs them.
+  ///
+  /// XCTest may take a tenth of a second to leave a test, so what is late here is later than that.
   final class XCTestFixture: AmbientTestCase {
     override func setUpWithError() throws {
       try XCTSkipUnless(Rerun.isFixtureProcess)
@@ -15,7 +17,7 @@
 
     func test2StartsWorkAndLeaves() {
       Task {
-        try await Task.sleep(nanoseconds: 10_000_000)
+        try await Task.sleep(nanoseconds: 400_000_000)
         AmbientValues.current.spy.record("one")
       }
     }
@@ -50,13 +52,13 @@
 
     func test1StartsWorkAndLeaves() {
       Task {
-        try await Task.sleep(nanoseconds: 10_000_000)
+        try await Task.sleep(nanoseconds: 400_000_000)
         AmbientValues.current.spy.record("one")
       }
     }
 
     func test2Bystander() {
-      Thread.sleep(forTimeInterval: 0.1)
+      Thread.sleep(forTimeInterval: 0.9)
       XCTAssertEqual(AmbientValues.current.spy.elements, [])
     }
   }
