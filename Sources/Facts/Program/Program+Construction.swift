@@ -71,6 +71,7 @@ extension Program {
     var names: Set<String> = []
     for link in chain {
       guard case .nominal(let identifier, _) = link, let record = tables.types[identifier] else { continue }
+      let known = found.count
       let sites =
         record.declarations.map { ($0.declaration.fact.members, $0.inside, $0.file, nil as AccessLevel?) }
         + record.extensions.map {
@@ -91,7 +92,7 @@ extension Program {
         }
       }
       // A subclass's own hides an overridden one.
-      names.formUnion(found.map(\.name))
+      names.formUnion(found[known...].map(\.name))
     }
     return found
   }

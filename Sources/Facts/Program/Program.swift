@@ -4,7 +4,7 @@ import HandwireFindings
 public struct Program: Sendable {
   /// Sorted by name.
   public let modules: [Module]
-  let tables: ProgramTables
+  private let storage: Storage
 
   /// Modules and files may come in any order; the first of several modules of one name counts.
   public init(modules: [Module]) {
@@ -16,8 +16,17 @@ public struct Program: Sendable {
         return module
       }
       .sorted { $0.name < $1.name }
-    tables = ProgramLinker(modules: self.modules).linked()
+    storage = Storage(tables: ProgramLinker(modules: self.modules).linked())
   }
+
+  /// One reference, so that a program costs nothing to pass on.
+  private final class Storage: Sendable {
+    let tables: ProgramTables
+
+    init(tables: ProgramTables) { self.tables = tables }
+  }
+
+  var tables: ProgramTables { storage.tables }
 
   public func module(named name: String) -> Module? { tables.modules[name] }
 

@@ -11,16 +11,32 @@ struct SendabilityResolver {
 
   func isSendable(_ type: ResolvedType) -> Answer {
     guard depth < 6 else { return .unknown("the question is too large") }
-    var visited: Set<ResolvedType> = []
+    var visited = Visits()
     return isSendable(type, visited: &visited)
   }
 
-  private static let largest = 2_000
+  private struct Visits {
+    var answers: [ResolvedType: Answer] = [:]
+    /// Types being asked for: one that contains itself depends on its other parts only.
+    var active: Set<ResolvedType> = []
+  }
 
-  /// Types already being asked for count as sendable: a type that contains itself depends on its other parts only.
-  private func isSendable(_ type: ResolvedType, visited: inout Set<ResolvedType>) -> Answer {
-    if !visited.insert(type).inserted { return .yes }
-    guard visited.count < Self.largest else { return .unknown("the type is too large") }
+  /// Parts within parts; more than anyone writes, less than a small stack holds.
+  private static let deepest = 64
+
+  private func isSendable(_ type: ResolvedType, visited: inout Visits) -> Answer {
+    if let answer = visited.answers[type] { return answer }
+    guard visited.active.count < Self.deepest, visited.answers.count < 2_000 else {
+      return .unknown("the type has too many parts")
+    }
+    guard visited.active.insert(type).inserted else { return .yes }
+    let answer = answer(for: type, visited: &visited)
+    visited.active.remove(type)
+    visited.answers[type] = answer
+    return answer
+  }
+
+  private func answer(for type: ResolvedType, visited: inout Visits) -> Answer {
     switch type {
     case .nominal(let identifier, let arguments):
       return isSendable(type, identifier, arguments, visited: &visited)
@@ -63,7 +79,7 @@ struct SendabilityResolver {
   }
 
   private func isSendable(
-    unread path: [String], _ arguments: [ResolvedType], visited: inout Set<ResolvedType>
+    unread path: [String], _ arguments: [ResolvedType], visited: inout Visits
   ) -> Answer {
     let name = path.joined(separator: ".")
     let key = ProgramTables.identifier(ofExternal: path)
@@ -90,7 +106,7 @@ struct SendabilityResolver {
   private static let sendable = ResolvedType.external(path: ["Sendable"], arguments: [])
 
   private func isSendable(
-    _ type: ResolvedType, _ identifier: TypeIdentifier, _ arguments: [ResolvedType], visited: inout Set<ResolvedType>
+    _ type: ResolvedType, _ identifier: TypeIdentifier, _ arguments: [ResolvedType], visited: inout Visits
   ) -> Answer {
     guard let record = tables.types[identifier] else { return .unknown("'\(identifier.dottedName)' is not declared") }
     if record.kind == .actor { return .yes }
@@ -108,7 +124,7 @@ struct SendabilityResolver {
   }
 
   /// What the type, a superclass or a protocol declares; the strongest of several declarations.
-  private func declared(_ type: ResolvedType, visited: inout Set<ResolvedType>) -> Answer? {
+  private func declared(_ type: ResolvedType, visited: inout Visits) -> Answer? {
     var answer: Answer?
     for reached in ReachedTypes(tables: tables).reached(from: type) {
       guard reached.type == Self.sendable else { continue }
@@ -132,7 +148,7 @@ struct SendabilityResolver {
   }
 
   /// Inferred only where nobody outside of the module can rely on it.
-  private func parts(of type: ResolvedType, _ record: TypeRecord, visited: inout Set<ResolvedType>) -> Answer {
+  private func parts(of type: ResolvedType, _ record: TypeRecord, visited: inout Visits) -> Answer {
     if isPublic(record) { return .no }
     var answers: [Answer] = []
     for property in StoredPropertyReader(tables: tables).stored(in: type) {

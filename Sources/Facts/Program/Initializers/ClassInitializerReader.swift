@@ -113,7 +113,9 @@ struct ClassInitializerReader {
       callable.visibility = VisibilityReader(tables: tables, context: caller).visibility(of: identifier)
     }
     callable.result = result
-    if case .implicit = callable.origin, callable.parameters.isEmpty, let record = tables.types[identifier],
+    // Classes in between say nothing of it.
+    if link == result, case .implicit = callable.origin, callable.parameters.isEmpty,
+      let record = tables.types[identifier],
       let declaration = record.declarations.first
     {
       // `init()` of an unread or implicit base is made anew for the subclass.

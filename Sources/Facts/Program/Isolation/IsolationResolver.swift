@@ -1,11 +1,8 @@
 /// On which actor a type and its members run (SE-0316, SE-0466).
 struct IsolationResolver {
-  let tables: ProgramTables
+  var tables: ProgramTables
 
-  func isolation(of type: TypeIdentifier) -> Isolation {
-    var visited: Set<TypeIdentifier> = []
-    return isolation(of: type, visited: &visited)
-  }
+  func isolation(of type: TypeIdentifier) -> Isolation { tables.isolations[type] ?? .nonisolated }
 
   /// What attributes and modifiers say; `nil` where they say nothing.
   func explicit(_ header: DeclarationHeader) -> Isolation? {
@@ -16,28 +13,24 @@ struct IsolationResolver {
     return header.attributes.first { macros.isGlobalActor($0.name) }.map { .globalActor($0.name) }
   }
 
-  /// The recursion goes up inheritance clauses and out of nested types; deeper than this it is no hand-written program.
-  private static let deepest = 200
-
-  private func isolation(of type: TypeIdentifier, visited: inout Set<TypeIdentifier>) -> Isolation {
-    guard visited.count < Self.deepest, visited.insert(type).inserted, let record = tables.types[type],
-      let declaration = record.declarations.first
-    else { return .nonisolated }
+  /// From the type's own declaration and the isolation of what it depends on, which the tables must have.
+  func inferred(for type: TypeIdentifier) -> Isolation {
+    guard let record = tables.types[type], let declaration = record.declarations.first else { return .nonisolated }
     if let explicit = explicit(declaration.declaration.fact.header) { return explicit }
     if record.kind == .actor { return .actorInstance }
     let clause = record.supertypes.filter { $0.isPrimary && !$0.isSuppressed }
-    if let inherited = fromSuperclass(clause, visited: &visited) { return inherited }
-    if let inferred = fromProtocols(clause, visited: &visited) { return inferred }
-    if let inferred = fromWrappers(record, visited: &visited) { return inferred }
-    return byDefault(record, clause, visited: &visited)
+    if let inherited = fromSuperclass(clause) { return inherited }
+    if let inferred = fromProtocols(clause) { return inferred }
+    if let inferred = fromWrappers(record) { return inferred }
+    return byDefault(record, clause)
   }
 
-  private func fromSuperclass(_ clause: [Supertype], visited: inout Set<TypeIdentifier>) -> Isolation? {
+  private func fromSuperclass(_ clause: [Supertype]) -> Isolation? {
     for entry in clause {
       switch entry.type {
       case .nominal(let identifier, _):
         guard tables.kind(of: identifier) == .class else { continue }
-        let inherited = isolation(of: identifier, visited: &visited)
+        let inherited = isolation(of: identifier)
         if case .globalActor = inherited { return inherited }
         let header = tables.types[identifier]?.declarations.first?.declaration.fact.header
         return header.flatMap { explicit($0) }
@@ -51,15 +44,13 @@ struct IsolationResolver {
   }
 
   /// The one global actor that the protocols of the primary declaration agree on.
-  private func fromProtocols(_ clause: [Supertype], visited: inout Set<TypeIdentifier>) -> Isolation? {
+  private func fromProtocols(_ clause: [Supertype]) -> Isolation? {
     var found: Set<Isolation> = []
     for entry in clause {
       switch entry.type {
       case .nominal(let identifier, _):
         guard tables.isProtocol(identifier) else { continue }
-        // Its own set: several protocols may refine the same one.
-        var own = visited
-        let isolation = isolation(of: identifier, visited: &own)
+        let isolation = isolation(of: identifier)
         if case .globalActor = isolation { found.insert(isolation) }
       case .external(let path, _):
         if Self.mainActorProtocols.contains(path.last ?? "") { found.insert(.globalActor("MainActor")) }
@@ -72,7 +63,7 @@ struct IsolationResolver {
   }
 
   /// In Swift 5 mode a property wrapper on the main actor puts the whole type there (SE-0401 ended that).
-  private func fromWrappers(_ record: TypeRecord, visited: inout Set<TypeIdentifier>) -> Isolation? {
+  private func fromWrappers(_ record: TypeRecord) -> Isolation? {
     guard let settings = tables.modules[record.identifier.module]?.settings, settings.languageMode < 6,
       !settings.features.contains("DisableOutwardActorInference"), record.kind == .struct || record.kind == .class
     else { return nil }
@@ -88,7 +79,7 @@ struct IsolationResolver {
         for identifier in tables.identifiersByName[attribute.name] ?? [] {
           let wrapped = tables.types[identifier]?.declarations.flatMap(\.declaration.fact.members.properties)
             .first { $0.header.name == "wrappedValue" }
-          let isolation = wrapped.flatMap { explicit($0.header) } ?? isolation(of: identifier, visited: &visited)
+          let isolation = wrapped.flatMap { explicit($0.header) } ?? isolation(of: identifier)
           if case .globalActor = isolation { return isolation }
         }
       }
@@ -97,7 +88,7 @@ struct IsolationResolver {
   }
 
   private func byDefault(
-    _ record: TypeRecord, _ clause: [Supertype], visited: inout Set<TypeIdentifier>
+    _ record: TypeRecord, _ clause: [Supertype]
   ) -> Isolation {
     guard tables.modules[record.identifier.module]?.settings.isMainActorByDefault == true else { return .nonisolated }
     if let parent = record.parent, let outer = tables.types[parent], outer.kind != nil {
@@ -105,25 +96,24 @@ struct IsolationResolver {
         declaration.declaration.fact.members.types.contains { $0.header.name == record.identifier.name }
       }
       if !isInExtension || outer.kind == .actor {
-        switch isolation(of: parent, visited: &visited) {
+        switch isolation(of: parent) {
         case .nonisolated, .actorInstance: return .nonisolated
         case .globalActor: break
         }
       }
     }
-    if record.kind != .protocol, clause.contains(where: { isSendableAndNonisolated($0.type, visited: visited) }) {
+    if record.kind != .protocol, clause.contains(where: { isSendableAndNonisolated($0.type) }) {
       return .nonisolated
     }
     return .globalActor("MainActor")
   }
 
   /// A protocol that is not isolated and whose metatype may go anywhere forbids an isolated conformance (SE-0470).
-  private func isSendableAndNonisolated(_ type: ResolvedType, visited: Set<TypeIdentifier>) -> Bool {
+  private func isSendableAndNonisolated(_ type: ResolvedType) -> Bool {
     switch type {
     case .nominal(let identifier, _):
       guard tables.isProtocol(identifier) else { return false }
-      var visited = visited
-      guard isolation(of: identifier, visited: &visited) == .nonisolated else { return false }
+      guard isolation(of: identifier) == .nonisolated else { return false }
     case .external(let path, _):
       guard path.count == 1, KnownTypes.shared[path[0]]?.kind == .protocol,
         path != ["Sendable"] && path != ["SendableMetatype"]

@@ -6,28 +6,29 @@ struct AttachedMacros {
   ///
   /// One on an enclosing type may attach others to what is nested in it.
   func name(on type: TypeIdentifier) -> String? {
+    if tables.macros.isEmpty { return nil }
     var current: TypeIdentifier? = type
     while let next = current {
-      if let name = name(on: next, without: []) { return name }
+      if let name = tables.macros[next]?.first { return name }
       current = tables.types[next]?.parent
     }
     return nil
   }
 
   /// The first macro on a type that may add an initializer.
-  func nameOfInitializing(on type: TypeIdentifier) -> String? { name(on: type, without: Self.withoutInitializer) }
+  func nameOfInitializing(on type: TypeIdentifier) -> String? {
+    tables.macros[type]?.first { !Self.withoutInitializer.contains($0) }
+  }
 
-  private func name(on type: TypeIdentifier, without harmless: Set<String>) -> String? {
-    guard let record = tables.types[type] else { return nil }
+  /// In the order of declarations and extensions.
+  func names(in record: TypeRecord) -> [String] {
     let parts =
       record.declarations.map { ($0.declaration.fact.header, $0.declaration.fact.members) }
       + record.extensions.map { ($0.declaration.fact.header, $0.declaration.fact.members) }
-    for (header, members) in parts {
-      let attribute = header.attributes.first { mayAddMembers($0) && !harmless.contains($0.name) }
-      if let attribute { return attribute.name }
-      if let expansion = members.macroExpansions.first(where: { !Self.diagnostics.contains($0) }) { return expansion }
+    return parts.flatMap { header, members in
+      header.attributes.filter { mayAddMembers($0) }.map(\.name)
+        + members.macroExpansions.filter { !Self.diagnostics.contains($0) }
     }
-    return nil
   }
 
   private static let diagnostics: Set<String> = ["error", "warning", "sourceLocation"]

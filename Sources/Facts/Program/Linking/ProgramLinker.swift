@@ -17,7 +17,7 @@ struct ProgramLinker {
       if !hasBound && !hasLinked { break }
     }
     linker.bindRest()
-    return linker.indexed()
+    return IsolationLinker().link(linker.indexed())
   }
 
   /// Gives the members of extensions to the types that they extend; `false` where none is bound.
@@ -133,6 +133,11 @@ struct ProgramLinker {
       tables.types[identifier]?.extensions.sort {
         ($0.declaration.module, $0.declaration.place) < ($1.declaration.module, $1.declaration.place)
       }
+    }
+    let reader = AttachedMacros(tables: tables)
+    for (identifier, record) in tables.types {
+      let names = reader.names(in: record)
+      if !names.isEmpty { tables.macros[identifier] = names }
     }
     return tables
   }

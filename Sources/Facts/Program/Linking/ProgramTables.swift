@@ -16,6 +16,10 @@ struct ProgramTables: Sendable {
   /// Type → the types whose clauses name it, sorted.
   var subtypes: [TypeIdentifier: [TypeIdentifier]] = [:]
 
+  /// Macros attached to types, or expanded in them, of which nothing is known.
+  var macros: [TypeIdentifier: [String]] = [:]
+  var isolations: [TypeIdentifier: Isolation] = [:]
+
   struct FunctionRecord: Sendable {
     var fact: FunctionFact
     var file: FileKey
