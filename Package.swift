@@ -81,13 +81,15 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "'generate' writes the graph classes beside their blueprints.")]),
       dependencies: [pluginTool], path: "Plugins/HandwireCommandPlugin"),
 
-    toolTests("HandwireFactsTests", dependencies: ["HandwireFacts"]),
+    .target(name: "HandwireTestSupport", path: "Tests/Support"),
+    toolTests("HandwireFactsTests", dependencies: ["HandwireFacts", "HandwireTestSupport"]),
     toolTests("HandwirePluginTests", dependencies: ["HandwireCommand"], exclude: ["StandIns"]),
     toolTests("HandwireProjectTests", dependencies: ["HandwireProject"]),
     toolTests("HandwireReportsTests", dependencies: ["HandwireReports"]),
     toolTests("HandwireOutputTests", dependencies: ["HandwireWriter"]),
     toolTests(
-      "HandwireGoldenTests", dependencies: ["HandwireGenerator", "HandwireProject", "HandwireReports", "Handwire"]),
+      "HandwireGoldenTests",
+      dependencies: ["HandwireGenerator", "HandwireProject", "HandwireReports", "HandwireTestSupport", "Handwire"]),
     toolTests("HandwireCommandTests", dependencies: ["HandwireCommand", "HandwireWriter"]),
     toolTests(
       "HandwireReadersTests", dependencies: ["HandwireFindings", "HandwireFacts", "HandwireGraph", "HandwireReaders"]),
@@ -97,11 +99,13 @@ let package = Package(
     toolTests(
       "HandwireGraphTests",
       dependencies: [
-        "HandwireFindings", "HandwireFacts", "HandwireGraph", "HandwireReaders", "HandwireWriter", "Handwire",
+        "HandwireFindings", "HandwireFacts", "HandwireGraph", "HandwireReaders", "HandwireTestSupport",
+        "HandwireWriter", "Handwire",
       ]),
     toolTests(
-      "HandwireWriterTests", dependencies: ["Handwire", "HandwireGenerator", "HandwireWriter"], exclude: ["Cases"]),
-    toolTests("HandwireProgramTests", dependencies: ["HandwireFacts", "HandwireFindings"]),
+      "HandwireWriterTests",
+      dependencies: ["Handwire", "HandwireGenerator", "HandwireTestSupport", "HandwireWriter"], exclude: ["Cases"]),
+    toolTests("HandwireProgramTests", dependencies: ["HandwireFacts", "HandwireFindings", "HandwireTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import Foundation
 import HandwireFacts
+import HandwireTestSupport
 import Testing
 
 @Suite struct TypeRenderingTests {
@@ -17,7 +18,7 @@ import Testing
   }
 
   /// The compiler is asked whether the rendering is the type that a rendering without any sugar is.
-  @Test func whatIsRenderedIsTheSameTypeToTheCompiler() throws {
+  @Test func whatIsRenderedIsTheSameTypeToTheCompiler() async throws {
     var lines = [
       RandomTypes.declarations, "struct Same<A, B> {}", "extension Same where A == B { init(proof: Void) {} }",
       "func check() {",
@@ -27,16 +28,9 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("types-\(UUID()).swift")
     defer { try? FileManager.default.removeItem(at: file) }
     try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
-    let compiler = Process()
-    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    compiler.arguments = ["swiftc", "-typecheck", "-swift-version", "6", file.path]
-    let output = Pipe()
-    compiler.standardError = output
-    try compiler.run()
-    let messages = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    compiler.waitUntilExit()
-    let errors = messages.split(separator: "\n").filter { $0.contains("error:") }
-    #expect(compiler.terminationStatus == 0, "\(errors.prefix(5).joined(separator: "\n"))")
+    let run = try await ToolRun.of(["swiftc", "-typecheck", "-swift-version", "6", file.path])
+    let errors = run.output.split(separator: "\n").filter { $0.contains("error:") }
+    #expect(run.status == 0, "\(errors.prefix(5).joined(separator: "\n"))")
   }
 
   private static func explicit(_ type: TypeExpression) -> String {

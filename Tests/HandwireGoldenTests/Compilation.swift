@@ -3,26 +3,8 @@ import HandwireFacts
 
 /// The compiler's verdict on what was generated.
 struct Compilation {
-  struct Result: Sendable {
-    let status: Int32
-    let output: String
-  }
-
   /// The folder that holds the built modules and objects of this package: where the test program lies.
   static let products = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-
-  static func run(_ tool: String, _ arguments: [String]) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [tool] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Result(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
-  }
 
   /// Modules so that each stands after those that it imports.
   static func ordered(_ modules: [Module]) -> [Module] {

@@ -1,5 +1,6 @@
 import Foundation
 import HandwireFacts
+import HandwireTestSupport
 import HandwireWriter
 import Testing
 
@@ -7,12 +8,12 @@ import Testing
 /// does not, when it is written all the same.
 @Suite struct CompilerVerdictTests {
   @Test(arguments: CompilerVerdictCase.all)
-  func theCompilerAgrees(_ example: CompilerVerdictCase) throws {
+  func theCompilerAgrees(_ example: CompilerVerdictCase) async throws {
     let source = ResolvedSource(example.source, settings: example.settings)
     let expected = example.rule.map { [$0] } ?? []
     #expect(source.errors.map(\.rule) == expected)
     let files = GraphWriter(program: source.program).files(for: source.graph).files
-    let output = try Self.compilerOutput(example, files.map(\.contents))
+    let output = try await Self.compilerOutput(example, files.map(\.contents))
     if example.rule == nil {
       #expect(output == "", "\(files.map(\.contents).joined())")
     } else if !example.isStricter {
@@ -20,7 +21,7 @@ import Testing
     }
   }
 
-  private static func compilerOutput(_ example: CompilerVerdictCase, _ generated: [String]) throws -> String {
+  private static func compilerOutput(_ example: CompilerVerdictCase, _ generated: [String]) async throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "handwire-verdict-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -37,16 +38,7 @@ import Testing
       try text.write(to: file, atomically: true, encoding: .utf8)
       arguments.append(file.path)
     }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    let lines = try await ToolRun.of(arguments).output.split(separator: "\n")
     return lines.filter { $0.contains("error:") || $0.contains("warning:") }.joined(separator: "\n")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HandwireTestSupport
 
 /// The compiler of the machine, as an oracle: which of many small statements it accepts.
 enum Compiler {
@@ -7,7 +8,7 @@ enum Compiler {
   /// Errors are found by line, so that hundreds of questions need one run.
   static func rejected(
     _ lines: [String], declarations: String, arguments: [String] = []
-  ) throws -> Set<Int> {
+  ) async throws -> Set<Int> {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("program-oracle-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -15,9 +16,10 @@ enum Compiler {
     try declarations.write(to: declared, atomically: true, encoding: .utf8)
     let asked = folder.appendingPathComponent("Asked.swift")
     try lines.joined(separator: "\n").write(to: asked, atomically: true, encoding: .utf8)
-    let output = try run(
+    let output = try await ToolRun.of(
       ["swiftc", "-typecheck", "-swift-version", "6", "-module-name", "App", "-suppress-warnings"] + arguments
-        + [declared.path, asked.path])
+        + [declared.path, asked.path]
+    ).output
     if let broken = output.split(separator: "\n").first(where: {
       $0.contains("Declared.swift:") && $0.contains(" error:")
     }) {
@@ -33,17 +35,4 @@ enum Compiler {
   }
 
   struct OracleError: Error { var message: String }
-
-  private static func run(_ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
-  }
 }

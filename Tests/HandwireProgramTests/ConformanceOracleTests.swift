@@ -134,7 +134,7 @@ import Testing
     return questions
   }()
 
-  @Test func claimsAreWhatTheCompilerSays() throws {
+  @Test func claimsAreWhatTheCompilerSays() async throws {
     let test = TestProgram(Self.declarations)
     var statements: [String] = []
     var claims: [(text: String, claim: String)] = []
@@ -145,7 +145,7 @@ import Testing
       statements.append("func asked\(statements.count)(_ value: \(value)) { let _: \(target) = value }")
       claims.append(("\(type) as \(target)", test.conforms(type, target)))
     }
-    let rejected = try Compiler.rejected(statements, declarations: Self.declarations)
+    let rejected = try await Compiler.rejected(statements, declarations: Self.declarations)
     var unknown: [String] = []
     for (index, claim) in claims.enumerated() {
       let accepted = !rejected.contains(index)

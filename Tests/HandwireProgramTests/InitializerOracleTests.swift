@@ -102,7 +102,7 @@ import Testing
       .joined(separator: ", ")
   }
 
-  @Test func whatIsVisibleCanBeCalledAndNothingElse() throws {
+  @Test func whatIsVisibleCanBeCalledAndNothingElse() async throws {
     let test = TestProgram(modules: ["App": ["Declared.swift": Self.declarations, "Asked.swift": ""]])
     let caller = test.file("App", "Asked.swift")
     var lines: [String] = []
@@ -155,7 +155,7 @@ import Testing
         if !isKnown { ask(name + call, false) }
       }
     }
-    let rejected = try Compiler.rejected(lines, declarations: Self.declarations)
+    let rejected = try await Compiler.rejected(lines, declarations: Self.declarations)
     for index in lines.indices {
       #expect(expected[index] == !rejected.contains(index), "\(lines[index]) claimed \(expected[index])")
     }

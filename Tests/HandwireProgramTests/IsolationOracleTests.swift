@@ -97,7 +97,7 @@ import Testing
       arguments: ["-default-isolation", "MainActor"]),
   ]
 
-  @Test(arguments: modes) func onlyWhatNeedsAnActorRefusesToBeCalledWithoutOne(_ mode: Mode) throws {
+  @Test(arguments: modes) func onlyWhatNeedsAnActorRefusesToBeCalledWithoutOne(_ mode: Mode) async throws {
     let settings = ModuleSettings(isMainActorByDefault: mode.isMainActorByDefault, languageMode: mode.languageMode)
     let test = TestProgram(
       modules: ["App": ["Declared.swift": Self.declarations, "Asked.swift": ""]], settings: settings)
@@ -124,7 +124,7 @@ import Testing
       #expect(found.count == 1)
       for callable in found { ask("\(name)()", callable) }
     }
-    let rejected = try Compiler.rejected(lines, declarations: Self.declarations, arguments: mode.arguments)
+    let rejected = try await Compiler.rejected(lines, declarations: Self.declarations, arguments: mode.arguments)
     for index in lines.indices {
       #expect(claims[index] == !rejected.contains(index), "\(lines[index]) claimed nonisolated: \(claims[index])")
     }

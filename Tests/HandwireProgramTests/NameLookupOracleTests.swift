@@ -92,7 +92,7 @@ import Testing
     return (text, count)
   }()
 
-  @Test func namesMeanWhatTheCompilerSays() throws {
+  @Test func namesMeanWhatTheCompilerSays() async throws {
     let test = TestProgram(modules: ["App": ["Declared.swift": Self.marked.source, "Asked.swift": ""]])
     let caller = test.file("App", "Asked.swift")
     var lines: [String] = []
@@ -116,7 +116,7 @@ import Testing
     #expect(found == Self.marked.count)
     #expect(found > 100)
     let helper = "\nfunc same<T>(_ function: () -> T, _ type: T.Type) {}"
-    let rejected = try Compiler.rejected(lines, declarations: Self.marked.source + helper)
+    let rejected = try await Compiler.rejected(lines, declarations: Self.marked.source + helper)
     for index in rejected.sorted() { Issue.record("\(lines[index])") }
   }
 

@@ -103,19 +103,26 @@ private enum ClientKey: AmbientKey {
   }
 
   @Test func aTestThatLeavesNothingBehindIsNotKeptWaiting() async throws {
-    let start = Date()
+    var shortest = Duration.seconds(60)
     for _ in 0..<20 {
+      let start = ContinuousClock.now
       try await run(.ambient) { await Task { AmbientValues.current.spy.record("one") }.value }
+      shortest = min(shortest, ContinuousClock.now - start)
     }
-    #expect(Date().timeIntervalSince(start) < 5)
+    // The shortest of many: other tests may keep the machine busy.
+    #expect(shortest < .milliseconds(250))
   }
 
   @Test func anObjectThatLivesOnIsNotWaitedFor() async throws {
     final class Model: Sendable { let spy = Ambient(\.spy) }
     let models = Recorder<Model>()
-    let start = Date()
-    for _ in 0..<20 { try await run(.ambient) { models.record(Model()) } }
-    #expect(Date().timeIntervalSince(start) < 5)
+    var shortest = Duration.seconds(60)
+    for _ in 0..<20 {
+      let start = ContinuousClock.now
+      try await run(.ambient) { models.record(Model()) }
+      shortest = min(shortest, ContinuousClock.now - start)
+    }
+    #expect(shortest < .milliseconds(250))
     #expect(models.count == 20)
   }
 

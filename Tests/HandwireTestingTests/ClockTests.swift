@@ -8,7 +8,8 @@ import Testing
     try await clock.sleep(for: .seconds(3_600))
     try await Task.sleep(for: .seconds(3_600), clock: clock)
     #expect(clock.now == TestInstant(offset: .seconds(7_200)))
-    #expect(ContinuousClock.now - start < .seconds(60))
+    // Not the two hours; a busy machine may take its time.
+    #expect(ContinuousClock.now - start < .seconds(1_800))
   }
 
   @Test func aCancelledTaskDoesNotSleep() async {

@@ -1,5 +1,6 @@
 import Foundation
 import HandwireFindings
+import HandwireTestSupport
 import Testing
 
 @Suite("Graph classes at work")
@@ -9,14 +10,14 @@ struct WriterCaseTests {
     arguments: [
       ["-swift-version", "5"], ["-swift-version", "6"], ["-swift-version", "6", "-default-isolation", "MainActor"],
     ])
-  func demonstrations(flags: [String]) throws {
+  func demonstrations(flags: [String]) async throws {
     let written = try WrittenCases()
     defer { written.remove() }
     #expect(written.generation.findings.filter { $0.severity == .error } == [])
     let program = written.scratch.appending(path: "program").path
-    let compiled = try written.compile(flags, into: program)
+    let compiled = try await written.compile(flags, into: program)
     try #require(compiled.status == 0, "\(compiled.output)")
-    let ran = try WrittenCases.run(program, [])
+    let ran = try await ToolRun.of([program])
     #expect(ran.status == 0)
     var printed: [String: [String]] = [:]
     var name = ""
@@ -31,25 +32,25 @@ struct WriterCaseTests {
   @Test(
     "The other branches of conditions compile too",
     arguments: [["CONDITION_PROBE"], ["CONDITION_PLAIN"], ["CONDITION_PROBE", "CONDITION_PLAIN"]])
-  func conditions(names: [String]) throws {
+  func conditions(names: [String]) async throws {
     let written = try WrittenCases()
     defer { written.remove() }
-    let compiled = try written.compile(["-swift-version", "6"] + names.flatMap { ["-D", $0] })
+    let compiled = try await written.compile(["-swift-version", "6"] + names.flatMap { ["-D", $0] })
     #expect(compiled.status == 0, "\(compiled.output)")
   }
 
   @Test("swift-format changes no byte")
-  func formatted() throws {
+  func formatted() async throws {
     let written = try WrittenCases()
     defer { written.remove() }
     let root = WriterCase.folder.appending(path: "../../..").standardizedFileURL
     let configuration = ["--configuration", root.appending(path: ".swift-format").path]
     for path in written.files {
-      let formatted = try WrittenCases.run("swift", ["format", "format"] + configuration + [path])
+      let formatted = try await ToolRun.of(["swift", "format", "format"] + configuration + [path])
       let text = try String(contentsOfFile: path, encoding: .utf8)
       #expect(formatted.output == text, "\(path)")
     }
-    let lint = try WrittenCases.run("swift", ["format", "lint", "--strict"] + configuration + written.files)
+    let lint = try await ToolRun.of(["swift", "format", "lint", "--strict"] + configuration + written.files)
     #expect(lint.output == "")
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import HandwireFacts
 import HandwireGenerator
+import HandwireTestSupport
 import HandwireWriter
 
 /// What is generated for all cases, in a folder of its own.
@@ -33,11 +34,11 @@ struct WrittenCases: Sendable {
   static let products = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
 
   /// Compiles the cases with what was generated; what the compiler says.
-  func compile(_ flags: [String], into program: String? = nil) throws -> (status: Int32, output: String) {
+  func compile(_ flags: [String], into program: String? = nil) async throws -> ToolRun {
     var arguments = flags + ["-warnings-as-errors", "-suppress-remarks", "-parse-as-library", "-module-name", "Cases"]
     arguments += ["-I", Self.products.appending(path: "Modules").path]
     arguments += WriterCase.all.map(\.path) + files
-    guard let program else { return try Self.run("swiftc", arguments + ["-typecheck"]) }
+    guard let program else { return try await ToolRun.of(["swiftc"] + arguments + ["-typecheck"]) }
     let main = scratch.appending(path: "Main.swift").path
     let calls = WriterCase.all.map { "    \($0.call)\n" }.joined()
     try "@main struct Main {\n  @MainActor static func main() async {\n\(calls)  }\n}\n"
@@ -45,19 +46,6 @@ struct WrittenCases: Sendable {
     let library = Self.products.appending(path: "Handwire.build")
     let objects = try FileManager.default.contentsOfDirectory(atPath: library.path).filter { $0.hasSuffix(".o") }
     arguments += [main] + objects.sorted().map { library.appending(path: $0).path } + ["-o", program]
-    return try Self.run("swiftc", arguments)
-  }
-
-  static func run(_ tool: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [tool] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    return try await ToolRun.of(["swiftc"] + arguments)
   }
 }
