@@ -4,16 +4,19 @@ import HandwireFindings
 /// Turns a folder into modules: a SwiftPM package with its local packages, an app project, or a plain folder.
 public struct ProjectReader: Sendable {
   private let configuration: Configuration
+  private let depth: FileFactsReader.Depth
 
-  public init(configuration: Configuration = Configuration()) {
+  /// - Parameter depth: `.declarations` for what is there for blueprints alone: test modules without any are not parsed.
+  public init(configuration: Configuration = Configuration(), depth: FileFactsReader.Depth = .everything) {
     self.configuration = configuration
+    self.depth = depth
   }
 
   /// - Parameter path: as the user gave it, absolute or relative to the working folder.
   public func project(at path: String) throws(ProjectError) -> Project {
     let root = try ProjectReader.folder(at: path)
     let sources = ProjectSources(in: root, isExcluded: exclusion(in: root))
-    let project = ProjectReader.project(of: sources.modules, findings: sources.findings, root: root)
+    let project = project(of: sources.modules, findings: sources.findings, root: root)
     if project.modules.isEmpty, project.findings.isEmpty, project.generatedFiles.isEmpty { throw .nothingToRead(path) }
     return project
   }
@@ -30,7 +33,7 @@ public struct ProjectReader: Sendable {
         files: Set(module.files.map { AbsolutePath($0, relativeTo: root) }).filter { !isExcluded($0) }.sorted(),
         isDependency: module.isDependency)
     }
-    return ProjectReader.project(of: sources, findings: described.findings, root: root)
+    return project(of: sources, findings: described.findings, root: root)
   }
 
   /// The folder that a path names.
@@ -50,10 +53,11 @@ public struct ProjectReader: Sendable {
     }
   }
 
-  private static func project(of listed: [ModuleSources], findings: [Finding], root: AbsolutePath) -> Project {
+  private func project(of listed: [ModuleSources], findings: [Finding], root: AbsolutePath) -> Project {
     let unique = UniqueModules(listed, root: root)
-    let result = ModuleFilesReader(root: root, factsReader: ParallelFactsReader().facts(of:)).modules(
-      of: unique.modules)
+    let unparsed = UnreachableTests(depth).files(of: unique.modules)
+    let result = ModuleFilesReader(root: root, factsReader: ParallelFactsReader(depth).facts(of:), unparsed: unparsed)
+      .modules(of: unique.modules)
     let modules = result.modules.filter { !$0.files.isEmpty }
     let names = Set(modules.map(\.name))
     // Whose files are in a folder that cannot be opened is unknown.

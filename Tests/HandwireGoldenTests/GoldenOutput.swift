@@ -11,8 +11,8 @@ struct GoldenOutput {
   let files: [String: String]
   let modules: [Module]
 
-  init(of golden: GoldenCase) throws {
-    let project = try ProjectReader().project(at: golden.input.path)
+  init(of golden: GoldenCase, depth: FileFactsReader.Depth = .declarations) throws {
+    let project = try ProjectReader(depth: depth).project(at: golden.input.path)
     let generation = GraphGenerator().generation(of: project.modules)
     var files: [String: String] = [:]
     for file in generation.files { files["\(file.module)/\(file.fileName)"] = file.contents }

@@ -16,6 +16,14 @@ struct GoldenTests {
     }
   }
 
+  @Test("Nothing that comes out depends on how much of the other files is read")
+  func depths() throws {
+    for golden in GoldenCase.all {
+      #expect(
+        try GoldenOutput(of: golden, depth: .everything).files == GoldenOutput(of: golden).files, "\(golden.name)")
+    }
+  }
+
   @Test("A case either is refused or gives files")
   func everyCaseSaysSomething() throws {
     #expect(GoldenCase.all.count >= 60)

@@ -32,6 +32,24 @@ struct PlainFolderTests {
     #expect(modules[0].dependencies == ["My_App_2"])
   }
 
+  @Test("has its test modules parsed only where one of them may hold a blueprint, if that is all that is asked for")
+  func unreachableTests() throws {
+    let folder = try TemporaryFolder()
+      .write("struct A {}", to: "Sources/A/A.swift").write("struct B { func b() { c() } }", to: "Sources/B/B.swift")
+      .write("struct T {}", to: "Tests/ATests/T.swift").write("struct U {}", to: "Tests/BTests/U.swift")
+    let types = { (depth: FileFactsReader.Depth) in
+      try ProjectReader(depth: depth).project(at: folder.path).modules.map { module in
+        module.files.flatMap(\.facts.types).map(\.header.name)
+      }
+    }
+    #expect(try types(.everything) == [["A"], ["T"], ["B"], ["U"]])
+    #expect(try types(.declarations) == [["A"], [], ["B"], []])
+    let other = try folder.write("import Handwire\nstruct V: Blueprint {}", to: "Tests/BTests/V.swift")
+    #expect(
+      try ProjectReader(depth: .declarations).project(at: other.path).modules.flatMap(\.files).flatMap(\.facts.types)
+        .map(\.header.name) == ["A", "T", "B", "U", "V"])
+  }
+
   @Test("takes its settings from the Xcode project beside it where all targets agree")
   func xcodeSettings() throws {
     let folder = try TemporaryFolder().write("", to: "A.swift").write(

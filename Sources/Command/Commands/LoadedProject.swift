@@ -53,7 +53,7 @@ struct LoadedProject: Sendable {
       do { description = try ProjectDescriptionReader().description(at: file) } catch { throw ProjectErrors([error]) }
       let root = AbsolutePath(description.root)
       let configuration = try ConfigurationReader().configuration(in: root, file: configFile)
-      let project = ProjectReader(configuration: configuration).project(describedBy: description)
+      let project = ProjectReader(configuration: configuration, depth: .declarations).project(describedBy: description)
       return LoadedProject(project: project, configuration: configuration, paths: .absolute(root: root.text))
     }
     let path = arguments.argument ?? "."
@@ -68,7 +68,7 @@ struct LoadedProject: Sendable {
     }
     let configuration = try ConfigurationReader().configuration(in: root, file: configFile)
     do {
-      let project = try ProjectReader(configuration: configuration).project(at: path)
+      let project = try ProjectReader(configuration: configuration, depth: .declarations).project(at: path)
       return LoadedProject(project: project, configuration: configuration, paths: .given(path))
     } catch {
       throw ProjectErrors([error])

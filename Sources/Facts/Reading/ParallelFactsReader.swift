@@ -2,12 +2,14 @@ import Foundation
 
 /// Reads many files at once, on all cores.
 public struct ParallelFactsReader: Sendable {
-  public init() {}
+  private let depth: FileFactsReader.Depth
+
+  public init(_ depth: FileFactsReader.Depth = .everything) { self.depth = depth }
 
   /// The facts of each file, in the order of the files.
   public func facts(of files: [[UInt8]]) -> [FileFacts] {
     let results = Results(count: files.count)
-    let reader = FileFactsReader()
+    let reader = FileFactsReader(depth)
     DeepStack.run(count: files.count) { index in
       results.set(reader.factsOnThisStack(ofBytes: files[index]), at: index)
     }

@@ -6,6 +6,8 @@ import HandwireFindings
 struct ModuleFilesReader: Sendable {
   let root: AbsolutePath
   let factsReader: FactsReading
+  /// Files whose facts nobody asks for; they have none.
+  var unparsed: Set<AbsolutePath> = []
 
   /// Bytes of files that are UTF-8, as facts in the same order; a pure function, free to work in parallel.
   typealias FactsReading = @Sendable ([[UInt8]]) -> [FileFacts]
@@ -32,7 +34,13 @@ struct ModuleFilesReader: Sendable {
       for file in files[start..<min(start + ModuleFilesReader.portion, files.count)] {
         switch SourceText(of: file) {
         case .bytes(let bytes):
-          if GeneratedSource.isGenerated(bytes) { generated.insert(file) } else { readable.append((file, bytes)) }
+          if GeneratedSource.isGenerated(bytes) {
+            generated.insert(file)
+          } else if unparsed.contains(file) {
+            facts[file] = FileFacts()
+          } else {
+            readable.append((file, bytes))
+          }
         case .unreadable(let reason):
           troubled.insert(file)
           result.findings.append(findings.unreadable(path: shown(file), reason: reason))
