@@ -7,6 +7,7 @@ struct DeclaredBindings {
   /// Names that are taken, by scope.
   let memberNames: [Set<String>]
   private let byImplementation: [ResolvedType: [Binding]]
+  private let byName: [String: [Binding]]
 
   init(_ graph: ObjectGraph) {
     self.graph = graph
@@ -18,12 +19,15 @@ struct DeclaredBindings {
       return binding.origin != .implicit
     }
     byKey = Dictionary(grouping: declared, by: \.key)
+    byName = Dictionary(grouping: declared.filter { $0.origin != .implicit }, by: \.name)
     byImplementation = Dictionary(grouping: declared.filter { $0.creation != nil }) { binding in
       binding.creation?.callable.result.withoutOptional ?? binding.key
     }
   }
 
   func bindings(of key: ResolvedType) -> [Binding] { byKey[key] ?? [] }
+
+  func bindings(named name: String) -> [Binding] { byName[name] ?? [] }
 
   /// Bindings whose key is another type, but which construct exactly that one.
   func bindings(constructing type: ResolvedType) -> [Binding] {

@@ -67,12 +67,12 @@ struct NearMissSearch {
           "'\(asProtocol.name)' is bound as '\(program.describe(asProtocol.key))', which does not say that it is "
             + "'\(name)'", at: asProtocol.place))
     }
-    let names = [dependency.parameter.name, dependency.parameter.label]
+    let names = Set([dependency.parameter.name, dependency.parameter.label].compactMap { $0 })
+    let namesakes = names.sorted().flatMap(declared.bindings(named:)).filter {
+      $0.key.withoutOptional != type && $0.identifier != dependency.site.binding
+    }
     if let named = around.lazy.compactMap({ scope in
-      graph[scope].bindings.first { binding in
-        binding.origin != .implicit && names.contains(binding.name) && binding.key.withoutOptional != type
-          && binding.identifier != dependency.site.binding
-      }
+      namesakes.filter { $0.identifier.scope == scope }.min { $0.identifier < $1.identifier }
     }).first, named.identifier != asProtocol?.identifier {
       notes.append(
         FindingNote("'\(named.name)' is bound as '\(program.describe(named.key))', another type", at: named.place))
