@@ -126,13 +126,18 @@ extension Resolution {
     let arguments = zip(names, function.parameters).map {
       AssistedArguments.Argument(name: $0, label: nil, type: $1)
     }
-    assistedCalls.append(
-      AssistedCall(
-        scope: site.scope, arguments: AssistedArguments(arguments: arguments, areNamed: false),
-        place: site.callable.place,
-        description: "the closure that makes \(program.describe(result))", parameters: []))
+    // One call for all closures of one shape: a struct that takes a closure which makes such a struct ends there.
+    let key = ClosureCallKey(scope: site.scope.index, result: result, parameters: function.parameters)
+    if closureCalls[key] == nil {
+      closureCalls[key] = assistedCalls.count
+      assistedCalls.append(
+        AssistedCall(
+          scope: site.scope, arguments: AssistedArguments(arguments: arguments, areNamed: false),
+          place: site.callable.place, description: "the closure that makes \(program.describe(result))",
+          parameters: []))
+    }
     var inner = site
-    inner.assistedCall = assistedCalls.count - 1
+    inner.assistedCall = closureCalls[key]
     inner.assisted = AssistedArguments(arguments: arguments, areNamed: false)
     guard let binding = inPlaceBinding(of: result, named: type, for: parameter, at: inner) else { return nil }
     return .closure(.init(function: function, parameters: names, target: .binding(binding)))

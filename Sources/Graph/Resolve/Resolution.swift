@@ -31,12 +31,20 @@ struct Resolution {
   var assistedCalls: [AssistedCall] = []
   var missing: [MissingDependency] = []
   private(set) var findings: [ScopedFinding] = []
+  /// Indices into `assistedCalls`.
+  var closureCalls: [ClosureCallKey: Int] = [:]
   private var subtypeAnswers: [SubtypeQuestion: Bool] = [:]
 
   struct InPlaceKey: Hashable {
     var scope: Int
     var type: ResolvedType
     var assistedCall: Int?
+  }
+
+  struct ClosureCallKey: Hashable {
+    var scope: Int
+    var result: ResolvedType
+    var parameters: [ResolvedType]
   }
 
   private struct SubtypeQuestion: Hashable {
