@@ -22,6 +22,12 @@ struct ClassNamer {
     nameClosures()
     nameSlots()
     nameFunctions()
+    for stem in ["owned", "group", "handwireGroup"] {
+      names.groupStem = stem
+      if (0...draft.bindings.count).allSatisfy({ generated.isFree(names.groupProperty($0), hidingMembers: false) }) {
+        break
+      }
+    }
   }
 
   static func isStored(_ input: Input, _ analysis: ClassAnalysis) -> Bool {

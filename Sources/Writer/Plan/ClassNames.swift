@@ -22,6 +22,12 @@ struct ClassNames: Sendable {
   var weakProperties: [Int: String] = [:]
   /// Lazy bindings that are made by a function of the initializer, as the graph keeps them.
   var ownedProperties: [Int: String] = [:]
+  /// Before the number of a group: `owned` and `Owned`.
+  var groupStem = "owned"
+
+  func groupProperty(_ number: Int) -> String { "\(groupStem)\(number + 1)" }
+  func groupType(_ number: Int) -> String { groupProperty(number).capitalizedFirst }
+
   /// A weak variable of the initializer that holds the graph itself.
   var graphVariable = "graph"
   /// Functions of the initializer that make bindings which need each other.

@@ -60,6 +60,11 @@ extension GraphClassPlanner {
       introducer: "\(Self.prefix(access))var", name: binding.name, type: binding.typeSpelling, effects: "",
       statements: [])
     let effects: CallEffects
+    if let number = initializer.groups.firstIndex(where: { $0.contains(index) }) {
+      let group = Expression.name(names.groupProperty(number).asIdentifier)
+      plan.statements = [.returning(Value(.member(group, binding.name, isOptional: false)))]
+      return plan
+    }
     if let closure = names.closures[index] {
       let isRead = access >= .internal || analysis.lateDirect.contains(.binding(index))
       guard isRead else { return nil }
