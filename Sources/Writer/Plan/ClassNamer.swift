@@ -22,6 +22,8 @@ struct ClassNamer {
     nameClosures()
     nameSlots()
     nameFunctions()
+    let used = members.union(names.inputs.values)
+    names.made = ["made", "instance", "madeInstance"].first { !used.contains($0) } ?? "made"
     for stem in ["owned", "group", "handwireGroup"] {
       names.groupStem = stem
       if (0...draft.bindings.count).allSatisfy({ generated.isFree(names.groupProperty($0), hidingMembers: false) }) {

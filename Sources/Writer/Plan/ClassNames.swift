@@ -30,6 +30,8 @@ struct ClassNames: Sendable {
 
   /// A weak variable of the initializer that holds the graph itself.
   var graphVariable = "graph"
+  /// What has just been made and is about to be kept.
+  var made = "made"
   /// Functions of the initializer that make bindings which need each other.
   var makers: [Int: String] = [:]
 }

@@ -77,9 +77,9 @@ extension GraphClassPlanner {
       effects = late.effects
       let name = weak.asIdentifier
       plan.statements =
-        [.returnIfMade(name)] + late.block.statements + [.constant("made", type: nil, late.block.result)]
+        [.returnIfMade(name)] + late.block.statements + [.constant(names.made, type: nil, late.block.result)]
       if effects.isAsync { plan.statements.append(.returnIfMade(name)) }
-      plan.statements += [.assignment(name, Value(.name("made"))), .returning(Value(.name("made")))]
+      plan.statements += [.assignment(name, Value(.name(names.made))), .returning(Value(.name(names.made)))]
     } else if let block = draft.accessors[index] {
       let late = lateStatements(block, declared: [])
       effects = late.effects

@@ -233,7 +233,7 @@ struct InitializerPlanner {
   }
 
   private func memoizing(_ block: Block, in variable: String, isAsync: Bool) -> Block {
-    let made = "made"
+    let made = names.made
     let name = variable.asIdentifier
     var statements: [Statement] = [.returnIfMade(name)]
     statements += block.statements
@@ -330,7 +330,7 @@ struct InitializerPlanner {
       let kept = "\(names.graphVariable)?.\(binding.name.asMember)"
       body.append(.nested("if let \(variable) = \(variable) ?? \(kept)", [.returning(Value(.name(variable)))]))
     }
-    let made = "made"
+    let made = names.made
     if isObject { body.append(.returnIfMade(variable)) }
     let resolved = inner.resolved(block)
     body += resolved.statements
