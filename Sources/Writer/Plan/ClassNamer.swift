@@ -123,6 +123,12 @@ struct ClassNamer {
       names.makers[index] = privateName("the" + view.scope.bindings[index].name.startingLarge)
       names.ownedProperties[index] = privateName("owned" + view.scope.bindings[index].name.startingLarge)
     }
+    for (index, binding) in view.scope.bindings.enumerated() {
+      guard case .owned = binding.provision, let block = draft.bindings[index], !analysis.constructed.contains(index),
+        !analysis.closures.contains(index), !block.statements.isEmpty || !BlockUse(block).functions.isEmpty
+      else { continue }
+      names.lazyMakers[index] = privateName("make" + binding.name.startingLarge)
+    }
     names.graphVariable = privateName("graph")
   }
 }

@@ -22,6 +22,8 @@ struct ClassNames: Sendable {
   var weakProperties: [Int: String] = [:]
   /// Lazy bindings that are made by a function of the initializer, as the graph keeps them.
   var ownedProperties: [Int: String] = [:]
+  /// Methods that make lazy bindings which take several statements.
+  var lazyMakers: [Int: String] = [:]
   /// Before the number of a group: `owned` and `Owned`.
   var groupStem = "owned"
 

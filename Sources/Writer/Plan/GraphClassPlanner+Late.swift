@@ -4,8 +4,11 @@ import HandwireGraph
 /// What runs after the initializer.
 extension GraphClassPlanner {
   /// The block with its names, after the local functions that it needs.
-  func lateBlock(_ block: Block, declared: Set<String>) -> (block: Block, effects: CallEffects) {
+  func lateBlock(
+    _ block: Block, declared: Set<String>, handsOnClosures: Bool = true
+  ) -> (block: Block, effects: CallEffects) {
     var resolver = NameResolver(view: view, names: names, isInitializer: false, declared: declared)
+    resolver.handsOnClosures = handsOnClosures
     let functionUses = draft.functions.mapValues { BlockUse($0.block) }
     let use = ClassAnalysis.expanded(BlockUse(block), functionUses)
     var statements: [Statement] = []
@@ -46,6 +49,9 @@ extension GraphClassPlanner {
     }
     for index in scope.bindings.indices where !listed.contains(index) {
       if let accessor = accessor(index) { result.append(.accessor(accessor)) }
+    }
+    for index in names.lazyMakers.keys.sorted() {
+      if let maker = lazyMaker(index) { result.append(.function(maker)) }
     }
     if let end = endFunction { result.append(.function(end)) }
     return result
@@ -89,6 +95,15 @@ extension GraphClassPlanner {
     }
     plan.effects = effects.specifiers(spelling: view.spelling)
     return plan
+  }
+
+  /// Makes a lazy binding that takes several statements.
+  private func lazyMaker(_ index: Int) -> FunctionPlan? {
+    guard let name = names.lazyMakers[index], let block = draft.bindings[index] else { return nil }
+    return FunctionPlan(
+      introducer: "private func \(name.asIdentifier)", parameters: [],
+      suffix: " -> \(scope.bindings[index].typeSpelling)",
+      statements: lateStatements(block, declared: []).statements)
   }
 
   private func maker(_ index: Int) -> FunctionPlan? {

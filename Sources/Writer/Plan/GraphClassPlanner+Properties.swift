@@ -49,10 +49,16 @@ extension GraphClassPlanner {
       guard !analysis.closures.contains(index), let block = draft.bindings[index] else { return nil }
       let prefix = Self.prefix(access)
       property.introducer = access < .internal ? "private lazy var" : "\(prefix)private(set) lazy var"
-      property.value = lateBlock(block, declared: []).block
+      property.value = lazyValue(index, block)
       return property
     case .member, .built, .shared, .provided, .inPlace: return nil
     }
+  }
+
+  /// An expression, or a call of a method that makes it in several steps.
+  private func lazyValue(_ index: Int, _ block: Block) -> Block {
+    if let maker = names.lazyMakers[index] { return Block(result: Value(.call(maker.asIdentifier, []))) }
+    return lateBlock(block, declared: [], handsOnClosures: false).block
   }
 
   private func slotProperty(_ index: Int) -> PropertyPlan {

@@ -287,19 +287,15 @@ struct InitializerPlanner {
     }
     statements += functions
     for index in members {
-      let made = Value(
-        .call((names.makers[index] ?? "").asIdentifier, []), draft.bindings[index]?.result.effects ?? .none)
+      let maker = names.makers[index] ?? ""
       if analysis.constructed.contains(index) {
-        keep(index, made)
-      } else if !names.localClosures.contains(index) {
-        store(names.closures[index] ?? "", Value(.name((names.makers[index] ?? "").asIdentifier)))
+        keep(index, Value(.call(maker.asIdentifier, []), draft.bindings[index]?.result.effects ?? .none))
+        continue
       }
-      if let local = resolver.locals[.binding(index)], !analysis.constructed.contains(index) {
-        add([
-          .constant(
-            local, type: closureType(of: index), Value(.name((names.makers[index] ?? "").asIdentifier)))
-        ])
+      if !names.localClosures.contains(index) {
+        store(names.closures[index] ?? "", Value(.name(maker.asIdentifier)))
       }
+      resolver.locals[.binding(index)] = maker
     }
   }
 
