@@ -90,7 +90,8 @@ struct EffectsStepBlueprint: Blueprint {
     let second = try await graph.user.makeDetail(2)
     let shared = await graph.user.shared()
     let own = graph.shared
-    print(first.shared === second.shared, shared === first.shared, own === shared, second.token.text, graph.counter.made)
+    print(
+      first.shared === second.shared, shared === first.shared, own === shared, second.token.text, graph.counter.made)
     let session = try await graph.startSession(id: 4)
     print(session.detail.shared === shared, session.pair.built !== session.detail.built, session.detail.id)
     print(try await session.makeOther(id: 5).built.name, graph.session === session)
