@@ -15,7 +15,7 @@ public struct GraphWriter: Sendable {
     let files = planner.plans.map { plan in
       let declaration = plan.declaration
       let sections = [
-        [Self.header(naming: [declaration.name])], ImportLayout.lines(importPlanner.imports(of: plan)),
+        [Self.header(naming: declaration.name)], ImportLayout.lines(importPlanner.imports(of: plan)),
         ClassLayout(plan: plan).lines(),
       ]
       let lines = sections.filter { !$0.isEmpty }.joined(separator: [""])
@@ -26,8 +26,8 @@ public struct GraphWriter: Sendable {
     return (files.sorted { ($0.module, $0.fileName) < ($1.module, $1.fileName) }, planner.findings.sorted())
   }
 
-  static func header(naming blueprints: [String]) -> String {
-    "\(GeneratedFile.marker) from \(blueprints.joined(separator: ", ")). Do not edit: change the blueprint and run "
+  static func header(naming source: String) -> String {
+    "\(GeneratedFile.marker) from \(source). Do not edit: change the blueprint and run "
       + "`handwire generate`."
   }
 }

@@ -11,7 +11,20 @@ struct PlanMerger {
     }
     result.initializers = mergedMembers(then.initializers, otherwise.initializers)
     result.members = mergedMembers(then.members, otherwise.members)
+    result.groups = groups(then.groups, otherwise.groups)
     return result
+  }
+
+  private func groups(_ then: [GroupPlan], _ otherwise: [GroupPlan]) -> [GroupPlan] {
+    let common = zip(then, otherwise).map { first, second in
+      let properties = merged(first.properties, second.properties) {
+        $0
+      } combine: { left, _ in
+        left
+      }
+      return GroupPlan(name: first.name, properties: properties)
+    }
+    return common + then.dropFirst(common.count) + otherwise.dropFirst(common.count)
   }
 
   private func mergedMembers(_ then: [Chunk<MemberPlan>], _ otherwise: [Chunk<MemberPlan>]) -> [Chunk<MemberPlan>] {

@@ -294,8 +294,10 @@ struct ExpressionBuilder {
       parameters.append(unique)
       inner.arguments[name] = .name(unique.asIdentifier)
     }
-    return ClosureExpression(
-      attributes: attributes, parameters: parameters.map(\.asIdentifier), body: inner.body(of: closure.target))
+    let body = inner.body(of: closure.target)
+    // What only hands on a value runs anywhere.
+    if body.statements.isEmpty, body.result.expression.isPlain { attributes = [] }
+    return ClosureExpression(attributes: attributes, parameters: parameters.map(\.asIdentifier), body: body)
   }
 
   private mutating func body(of target: Source.Closure.Target) -> Block {

@@ -21,6 +21,7 @@ struct ImportLayout {
     var always: Set<String> = []
     for plan in imports where plan.conditions.isEmpty { always.insert(plan.module) }
     for plan in imports where plan.conditions.isEmpty || !always.contains(plan.module) {
+      // What is imported always need not be imported under a condition.
       let key = "\(plan.module) \(plan.conditions.joined(separator: " && "))"
       guard var known = merged[key] else {
         merged[key] = plan

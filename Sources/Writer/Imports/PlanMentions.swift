@@ -18,6 +18,7 @@ struct PlanMentions {
       mention(property.type, access(property.introducer))
       if let value = property.value { collect(value) }
     }
+    for property in plan.groups.flatMap(\.properties).flatMap(\.items) { mention(property.type, .private) }
     for member in (plan.initializers + plan.members).flatMap(\.items) {
       switch member {
       case .function(let function): collect(function)

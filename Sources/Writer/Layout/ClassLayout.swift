@@ -14,6 +14,7 @@ struct ClassLayout {
     for chunk in plan.initializers + plan.members {
       members += lines([chunk], indentation: base + 2) { [MemberLayout.lines($0, indentation: $1)] }
     }
+    for group in plan.groups { members.append(lines(group, indentation: base + 2)) }
     let body = members.joined(separator: [""])
     let padding = String(repeating: " ", count: base)
     let whole = header.map { padding + $0 } + body + ["\(padding)}"]
@@ -32,6 +33,15 @@ struct ClassLayout {
     return declaration.documentation + attributes + [
       "\(modifiers)\(access)final class \(declaration.graphName.asIdentifier)\(inheritance) {"
     ]
+  }
+
+  private func lines(_ group: GroupPlan, indentation: Int) -> [String] {
+    let padding = String(repeating: " ", count: indentation)
+    let properties = lines(group.properties, indentation: indentation + 2) { [MemberLayout.lines($0, indentation: $1)] }
+    let comment =
+      "/// A share of what the graph owns: a single init of so many properties would take the compiler minutes."
+    return ["\(padding)\(comment)", "\(padding)private struct \(group.name) {"] + Array(properties.joined())
+      + ["\(padding)}"]
   }
 
   /// Groups of lines, one for each chunk.

@@ -4,6 +4,6 @@ enum SingleFileText {
     guard !files.isEmpty else {
       return "\(GeneratedFile.marker): \(module) has no blueprint of its own to write here.\n"
     }
-    return files.sorted { $0.fileName < $1.fileName }.map(\.contents).joined(separator: "\n")
+    return ModuleGraphsText.text(of: files, module: module)
   }
 }

@@ -22,6 +22,14 @@ struct ClassNamer {
     nameClosures()
     nameSlots()
     nameFunctions()
+    let used = members.union(names.inputs.values)
+    names.made = ["made", "instance", "madeInstance"].first { !used.contains($0) } ?? "made"
+    for stem in ["owned", "group", "handwireGroup"] {
+      names.groupStem = stem
+      if (0...draft.bindings.count).allSatisfy({ generated.isFree(names.groupProperty($0), hidingMembers: false) }) {
+        break
+      }
+    }
   }
 
   static func isStored(_ input: Input, _ analysis: ClassAnalysis) -> Bool {
@@ -114,6 +122,12 @@ struct ClassNamer {
     for index in draft.bindings.keys.sorted() {
       names.makers[index] = privateName("the" + view.scope.bindings[index].name.startingLarge)
       names.ownedProperties[index] = privateName("owned" + view.scope.bindings[index].name.startingLarge)
+    }
+    for (index, binding) in view.scope.bindings.enumerated() {
+      guard case .owned = binding.provision, let block = draft.bindings[index], !analysis.constructed.contains(index),
+        !analysis.closures.contains(index), !block.statements.isEmpty || !BlockUse(block).functions.isEmpty
+      else { continue }
+      names.lazyMakers[index] = privateName("make" + binding.name.startingLarge)
     }
     names.graphVariable = privateName("graph")
   }

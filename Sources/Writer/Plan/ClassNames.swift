@@ -22,8 +22,18 @@ struct ClassNames: Sendable {
   var weakProperties: [Int: String] = [:]
   /// Lazy bindings that are made by a function of the initializer, as the graph keeps them.
   var ownedProperties: [Int: String] = [:]
+  /// Methods that make lazy bindings which take several statements.
+  var lazyMakers: [Int: String] = [:]
+  /// Before the number of a group: `owned` and `Owned`.
+  var groupStem = "owned"
+
+  func groupProperty(_ number: Int) -> String { "\(groupStem)\(number + 1)" }
+  func groupType(_ number: Int) -> String { groupProperty(number).capitalizedFirst }
+
   /// A weak variable of the initializer that holds the graph itself.
   var graphVariable = "graph"
+  /// What has just been made and is about to be kept.
+  var made = "made"
   /// Functions of the initializer that make bindings which need each other.
   var makers: [Int: String] = [:]
 }

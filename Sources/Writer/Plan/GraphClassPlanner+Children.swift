@@ -16,24 +16,26 @@ extension GraphClassPlanner {
     var statements: [Statement] = []
     let property = declared.contains(slot.name) ? "self.\(slot.name.asMember)" : slot.name.asIdentifier
     let turnProperty = turn.asIdentifier
+    let turnName = ["turn", "ownTurn"].first { !declared.contains($0) } ?? "thisTurn"
+    let endedName = ["ended", "endedScope"].first { !declared.contains($0) } ?? "previousScope"
     if isAsynchronous {
       effects = effects.union(CallEffects(isAsync: true, thrown: [CallEffects.anyError]))
       statements.append(.line("\(turnProperty) += 1"))
-      statements.append(.constant("turn", type: nil, Value(.name(turnProperty))))
+      statements.append(.constant(turnName, type: nil, Value(.name(turnProperty))))
     }
     if let end = child?.end {
       effects = effects.union(end)
       if isAsynchronous {
-        statements += release(property, end)
+        statements += release(property, end, keptAs: endedName)
       } else {
         statements.append(.evaluation(Value(.call("end\(slot.name.capitalizedFirst)", []), end)))
       }
-      if end.isAsync { statements.append(giveUp(turnProperty, late: nil)) }
+      if end.isAsync { statements.append(giveUp(turnName, turnProperty, late: nil)) }
     }
     let name = made.name.asIdentifier
     statements += late.block.statements
     statements.append(.constant(made.name, type: nil, late.block.result))
-    if late.effects.isAsync { statements.append(giveUp(turnProperty, late: child?.end.map { (name, $0) })) }
+    if late.effects.isAsync { statements.append(giveUp(turnName, turnProperty, late: child?.end.map { (name, $0) })) }
     statements.append(.assignment("self.\(slot.name.asMember)", Value(.name(name))))
     statements.append(.returning(Value(.name(name))))
     return FunctionPlan(
@@ -62,7 +64,7 @@ extension GraphClassPlanner {
   }
 
   /// Ends the scope in the property, then releases it.
-  private func release(_ property: String, _ end: CallEffects) -> [Statement] {
+  private func release(_ property: String, _ end: CallEffects, keptAs ended: String = "ended") -> [Statement] {
     guard end.isAsync else {
       return [
         .evaluation(Value(.name("\(property)?.end()"), end)), .assignment(property, Value(.name("nil"))),
@@ -70,17 +72,17 @@ extension GraphClassPlanner {
     }
     // Another scope may begin meanwhile, and must not be taken for this one.
     return [
-      .constant("ended", type: nil, Value(.name(property))),
+      .constant(ended, type: nil, Value(.name(property))),
       .assignment(property, Value(.name("nil"))),
-      .evaluation(Value(.name("ended?.end()"), end)),
+      .evaluation(Value(.name("\(ended)?.end()"), end)),
     ]
   }
 
   /// Leaves if the scope was begun again, or ended, meanwhile.
-  private func giveUp(_ turn: String, late: (name: String, end: CallEffects)?) -> Statement {
+  private func giveUp(_ turn: String, _ property: String, late: (name: String, end: CallEffects)?) -> Statement {
     let leave = Statement.line("throw CancellationError()")
     let end = late.map { [Statement.evaluation(Value(.name("\($0.name).end()"), $0.end))] } ?? []
-    return .nested("guard turn == \(turn) else", end + [leave])
+    return .nested("guard \(turn) == \(property) else", end + [leave])
   }
 
   // MARK: The end of this scope

@@ -4,8 +4,11 @@ import HandwireGraph
 /// What runs after the initializer.
 extension GraphClassPlanner {
   /// The block with its names, after the local functions that it needs.
-  func lateBlock(_ block: Block, declared: Set<String>) -> (block: Block, effects: CallEffects) {
+  func lateBlock(
+    _ block: Block, declared: Set<String>, handsOnClosures: Bool = true
+  ) -> (block: Block, effects: CallEffects) {
     var resolver = NameResolver(view: view, names: names, isInitializer: false, declared: declared)
+    resolver.handsOnClosures = handsOnClosures
     let functionUses = draft.functions.mapValues { BlockUse($0.block) }
     let use = ClassAnalysis.expanded(BlockUse(block), functionUses)
     var statements: [Statement] = []
@@ -47,6 +50,9 @@ extension GraphClassPlanner {
     for index in scope.bindings.indices where !listed.contains(index) {
       if let accessor = accessor(index) { result.append(.accessor(accessor)) }
     }
+    for index in names.lazyMakers.keys.sorted() {
+      if let maker = lazyMaker(index) { result.append(.function(maker)) }
+    }
     if let end = endFunction { result.append(.function(end)) }
     return result
   }
@@ -60,6 +66,11 @@ extension GraphClassPlanner {
       introducer: "\(Self.prefix(access))var", name: binding.name, type: binding.typeSpelling, effects: "",
       statements: [])
     let effects: CallEffects
+    if let number = initializer.groups.firstIndex(where: { $0.contains(index) }) {
+      let group = Expression.name(names.groupProperty(number).asIdentifier)
+      plan.statements = [.returning(Value(.member(group, binding.name, isOptional: false)))]
+      return plan
+    }
     if let closure = names.closures[index] {
       let isRead = access >= .internal || analysis.lateDirect.contains(.binding(index))
       guard isRead else { return nil }
@@ -72,9 +83,9 @@ extension GraphClassPlanner {
       effects = late.effects
       let name = weak.asIdentifier
       plan.statements =
-        [.returnIfMade(name)] + late.block.statements + [.constant("made", type: nil, late.block.result)]
+        [.returnIfMade(name)] + late.block.statements + [.constant(names.made, type: nil, late.block.result)]
       if effects.isAsync { plan.statements.append(.returnIfMade(name)) }
-      plan.statements += [.assignment(name, Value(.name("made"))), .returning(Value(.name("made")))]
+      plan.statements += [.assignment(name, Value(.name(names.made))), .returning(Value(.name(names.made)))]
     } else if let block = draft.accessors[index] {
       let late = lateStatements(block, declared: [])
       effects = late.effects
@@ -84,6 +95,15 @@ extension GraphClassPlanner {
     }
     plan.effects = effects.specifiers(spelling: view.spelling)
     return plan
+  }
+
+  /// Makes a lazy binding that takes several statements.
+  private func lazyMaker(_ index: Int) -> FunctionPlan? {
+    guard let name = names.lazyMakers[index], let block = draft.bindings[index] else { return nil }
+    return FunctionPlan(
+      introducer: "private func \(name.asIdentifier)", parameters: [],
+      suffix: " -> \(scope.bindings[index].typeSpelling)",
+      statements: lateStatements(block, declared: []).statements)
   }
 
   private func maker(_ index: Int) -> FunctionPlan? {

@@ -16,9 +16,23 @@ extension GraphClassPlanner {
       result.append(
         PropertyPlan(introducer: "private let", name: names.inputs[input] ?? "", type: type(of: input)))
     }
+    for number in initializer.groups.indices {
+      let type = names.groupType(number)
+      result.append(PropertyPlan(introducer: "private let", name: names.groupProperty(number), type: type))
+    }
     for index in scope.bindings.indices { result += hiddenProperties(index) }
     for index in scope.presentSlots { result += hiddenSlotProperties(index) }
     return result
+  }
+
+  var groups: [GroupPlan] {
+    initializer.groups.enumerated().map { number, group in
+      let properties = group.map { index in
+        let binding = scope.bindings[index]
+        return Chunk.item(PropertyPlan(introducer: "let", name: binding.name, type: binding.typeSpelling))
+      }
+      return GroupPlan(name: names.groupType(number), properties: properties)
+    }
   }
 
   private func property(_ index: Int) -> PropertyPlan? {
@@ -31,14 +45,20 @@ extension GraphClassPlanner {
     switch binding.provision {
     case .given: return analysis.passingGivens.contains(index) ? nil : property
     case .owned:
-      if analysis.constructed.contains(index) { return property }
+      if analysis.constructed.contains(index) { return initializer.groups.isEmpty ? property : nil }
       guard !analysis.closures.contains(index), let block = draft.bindings[index] else { return nil }
       let prefix = Self.prefix(access)
       property.introducer = access < .internal ? "private lazy var" : "\(prefix)private(set) lazy var"
-      property.value = lateBlock(block, declared: []).block
+      property.value = lazyValue(index, block)
       return property
     case .member, .built, .shared, .provided, .inPlace: return nil
     }
+  }
+
+  /// An expression, or a call of a method that makes it in several steps.
+  private func lazyValue(_ index: Int, _ block: Block) -> Block {
+    if let maker = names.lazyMakers[index] { return Block(result: Value(.call(maker.asIdentifier, []))) }
+    return lateBlock(block, declared: [], handsOnClosures: false).block
   }
 
   private func slotProperty(_ index: Int) -> PropertyPlan {

@@ -45,7 +45,8 @@ struct GraphClassPlanner {
   func plan() -> GraphClassPlan {
     GraphClassPlan(
       scope: scope.identifier, declaration: scope.declaration, properties: properties.map { .item($0) },
-      initializers: [.item(.function(initFunction))], members: members.map { .item($0) }, interface: interface)
+      initializers: [.item(.function(initFunction))], members: members.map { .item($0) }, groups: groups,
+      interface: interface)
   }
 
   var givens: [Binding] { scope.givens }

@@ -12,6 +12,12 @@ struct InitializerPlanner {
   /// Lazy bindings that a function of the initializer makes, and the graph keeps in a property.
   private(set) var ownedByFunction: [Int] = []
 
+  /// Bindings of a large class, held by private structs.
+  let groups: [[Int]]
+
+  private static let mostProperties = 100
+  private static let groupSize = 50
+
   private enum Item: Hashable {
     case binding(Int)
     case function(ExpansionNode)
@@ -34,6 +40,14 @@ struct InitializerPlanner {
     self.names = names
     self.locals = locals
     resolver = NameResolver(view: view, names: names, isInitializer: true)
+    let constructed = analysis.constructed.sorted()
+    let isLarge = constructed.count > Self.mostProperties
+    groups =
+      isLarge
+      ? stride(from: 0, to: constructed.count, by: Self.groupSize).map {
+        Array(constructed[$0...].prefix(Self.groupSize))
+      }
+      : []
     resolver.declared.formUnion(view.scope.givens.map(\.name))
     resolver.declared.formUnion(names.inputs.values)
     plan()
@@ -50,9 +64,11 @@ struct InitializerPlanner {
     noteSlots()
     let components = order()
     for group in components.groups where hasFunctions(group) { keepLocal(for: group) }
+    for index in groups.joined() { keepLocal(.binding(index)) }
     let setUp = statements
     statements = []
     for group in components.groups { write(group) }
+    storeGroups()
     statements = setUp + (needsGraph ? [graphVariable] : []) + statements
     if needsGraph { statements.append(.assignment(names.graphVariable, Value(.name("self")))) }
     statements += cleared.map { .assignment($0, Value(.name("nil"))) }
@@ -145,11 +161,27 @@ struct InitializerPlanner {
       guard case .binding(let index) = atom, let item = indices[.binding(index)], !inside.contains(item),
         resolver.locals[atom] == nil
       else { continue }
-      let name = names.closures[index] ?? view.scope.bindings[index].name
-      let isFree = names.closures[index] != nil || locals.isFree(name, hidingMembers: true)
-      let local = isFree ? name : locals.argument("own" + name.startingLarge)
-      locals.insert(local)
-      resolver.locals[atom] = local
+      keepLocal(atom)
+    }
+  }
+
+  private mutating func keepLocal(_ atom: Atom) {
+    guard case .binding(let index) = atom, resolver.locals[atom] == nil else { return }
+    let name = names.closures[index] ?? view.scope.bindings[index].name
+    let isFree = names.closures[index] != nil || locals.isFree(name, hidingMembers: true)
+    let local = isFree ? name : locals.argument("own" + name.startingLarge)
+    locals.insert(local)
+    resolver.locals[atom] = local
+  }
+
+  private mutating func storeGroups() {
+    for (number, group) in groups.enumerated() {
+      let arguments = group.map { index in
+        let name = view.scope.bindings[index].name
+        return Expression.Argument(
+          label: name, value: .name((resolver.locals[.binding(index)] ?? name).asIdentifier))
+      }
+      store(names.groupProperty(number), Value(.call(names.groupType(number), arguments)))
     }
   }
 
@@ -176,7 +208,7 @@ struct InitializerPlanner {
       let isPlain = binding.creation?.callable.result == binding.key && binding.creation?.callable.isFailable == false
       add([.constant(local, type: isPlain ? nil : binding.typeSpelling, value)])
       resolver.declared.insert(local)
-      store(name, Value(.name(local.asIdentifier)))
+      if groups.isEmpty { store(name, Value(.name(local.asIdentifier))) }
     } else {
       store(name, value)
     }
@@ -201,7 +233,7 @@ struct InitializerPlanner {
   }
 
   private func memoizing(_ block: Block, in variable: String, isAsync: Bool) -> Block {
-    let made = "made"
+    let made = names.made
     let name = variable.asIdentifier
     var statements: [Statement] = [.returnIfMade(name)]
     statements += block.statements
@@ -255,19 +287,15 @@ struct InitializerPlanner {
     }
     statements += functions
     for index in members {
-      let made = Value(
-        .call((names.makers[index] ?? "").asIdentifier, []), draft.bindings[index]?.result.effects ?? .none)
+      let maker = names.makers[index] ?? ""
       if analysis.constructed.contains(index) {
-        keep(index, made)
-      } else if !names.localClosures.contains(index) {
-        store(names.closures[index] ?? "", Value(.name((names.makers[index] ?? "").asIdentifier)))
+        keep(index, Value(.call(maker.asIdentifier, []), draft.bindings[index]?.result.effects ?? .none))
+        continue
       }
-      if let local = resolver.locals[.binding(index)], !analysis.constructed.contains(index) {
-        add([
-          .constant(
-            local, type: closureType(of: index), Value(.name((names.makers[index] ?? "").asIdentifier)))
-        ])
+      if !names.localClosures.contains(index) {
+        store(names.closures[index] ?? "", Value(.name(maker.asIdentifier)))
       }
+      resolver.locals[.binding(index)] = maker
     }
   }
 
@@ -298,7 +326,7 @@ struct InitializerPlanner {
       let kept = "\(names.graphVariable)?.\(binding.name.asMember)"
       body.append(.nested("if let \(variable) = \(variable) ?? \(kept)", [.returning(Value(.name(variable)))]))
     }
-    let made = "made"
+    let made = names.made
     if isObject { body.append(.returnIfMade(variable)) }
     let resolved = inner.resolved(block)
     body += resolved.statements

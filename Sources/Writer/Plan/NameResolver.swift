@@ -11,6 +11,9 @@ struct NameResolver {
   var declared: Set<String> = []
   /// Bindings that are being made by each other here.
   var cycle: Set<Int> = []
+  /// Whether a closure may be passed where another type of closure is asked for. The value of a lazy property must not:
+  /// there the compiler forgets on which actor it runs.
+  var handsOnClosures = true
   /// Inside a local function, which like a closure may run later.
   var isDeferred = false
 
@@ -89,7 +92,7 @@ struct NameResolver {
 
   /// The closure that is there already, where this one would only call it.
   private mutating func existing(_ closure: ClosureExpression) -> Expression? {
-    guard closure.attributes.isEmpty, closure.body.statements.isEmpty else { return nil }
+    guard handsOnClosures, closure.attributes.isEmpty, closure.body.statements.isEmpty else { return nil }
     switch closure.body.result.expression {
     case .atom(let atom):
       guard closure.parameters.isEmpty else { return nil }
@@ -117,7 +120,7 @@ struct NameResolver {
   }
 
   private mutating func reading(_ atom: Atom) -> Expression {
-    let stem = stem(of: atom, isDeferred: isDeferred || captures != nil)
+    let stem = stem(of: atom, isDeferred: isDeferred || captures != nil || locals[atom] != nil)
     let place = place(stem, of: atom)
     return stem.isCalled ? .apply(place, []) : place
   }

@@ -1,0 +1,60 @@
+import HandwireFacts
+
+/// A generated file taken apart again: its imports, and what follows them.
+struct WrittenImports {
+  private(set) var imports: [ImportPlan] = []
+  /// Without the header and the imports.
+  private(set) var body: [Substring] = []
+
+  init(contents: String) {
+    let lines = contents.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+    var conditions: [String] = []
+    var index = lines.startIndex
+    scan: while index < lines.endIndex {
+      let line = lines[index].drop { $0 == " " }
+      if let plan = Self.plan(line, conditions) {
+        imports.append(plan)
+      } else if line.hasPrefix("#if "), Self.holdsImports(lines[lines.index(after: index)...]) {
+        conditions.append(String(line.dropFirst(4)))
+      } else if line == "#endif", !conditions.isEmpty {
+        conditions.removeLast()
+      } else if !line.isEmpty {
+        break scan
+      }
+      index = lines.index(after: index)
+    }
+    body = Array(lines[index...])
+    while body.last?.isEmpty == true { body.removeLast() }
+  }
+
+  /// Whether an `#if` stands around imports, not around a class.
+  private static func holdsImports(_ lines: ArraySlice<Substring>) -> Bool {
+    for line in lines {
+      let text = line.drop { $0 == " " }
+      if text.hasPrefix("#if ") { continue }
+      return plan(text, []) != nil
+    }
+    return false
+  }
+
+  /// `@preconcurrency public import Net`
+  private static func plan(_ line: Substring, _ conditions: [String]) -> ImportPlan? {
+    var words = line.split(separator: " ")
+    guard words.count >= 2, words[words.count - 2] == "import" else { return nil }
+    let module = words.removeLast().filter { $0 != "`" }
+    words.removeLast()
+    var plan = ImportPlan(module: module, conditions: conditions)
+    for word in words {
+      if word.hasPrefix("@") {
+        plan.attributes.append(String(word.dropFirst()))
+      } else if let access = levels.first(where: { $0.keyword == word }) {
+        plan.access = access
+      } else {
+        return nil
+      }
+    }
+    return plan
+  }
+
+  private static let levels: [AccessLevel] = [.private, .fileprivate, .internal, .package, .public]
+}
