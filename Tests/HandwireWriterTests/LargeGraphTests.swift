@@ -1,6 +1,7 @@
 import Foundation
 import HandwireFacts
 import HandwireGenerator
+import HandwireTestSupport
 import HandwireWriter
 import Testing
 
@@ -22,7 +23,7 @@ struct LargeGraphTests {
   }
 
   @Test("Three hundred bindings compile in seconds, not minutes")
-  func owned() throws {
+  func owned() async throws {
     let source = Self.source(300, "@Owned") { index in
       Set([index - 1, index / 2].filter { $0 >= 0 && $0 < index }).sorted().map { "c\($0): C\($0)" }
         .joined(separator: ", ")
@@ -35,14 +36,13 @@ struct LargeGraphTests {
     try source.write(toFile: paths[0], atomically: true, encoding: .utf8)
     try contents.write(toFile: paths[1], atomically: true, encoding: .utf8)
     let start = ContinuousClock.now
-    let compiled = try WrittenCases.run(
-      "swiftc",
-      ["-swift-version", "6", "-wmo", "-warnings-as-errors", "-emit-sil", "-module-name", "Big"]
+    let compiled = try await ToolRun.of(
+      ["swiftc", "-swift-version", "6", "-wmo", "-warnings-as-errors", "-emit-sil", "-module-name", "Big"]
         + ["-I", WrittenCases.products.appending(path: "Modules").path, "-o", folder.appending(path: "big.sil").path]
         + paths)
     #expect(compiled.status == 0, "\(compiled.output)")
     // One init that assigns them all takes a minute.
-    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(ContinuousClock.now - start < .seconds(40))
     #expect(contents.contains("var c299: C299 { owned6.c299 }"))
   }
 
