@@ -90,11 +90,20 @@ final class OutputTests {
     #expect(files == ["out/App/AppGraph.swift", "out/App/Mine.swift", "out/Other/OtherGraph.swift"])
   }
 
+  /// Without the header, and without empty lines around what follows.
+  private static func body(_ contents: String) -> String {
+    contents.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n")
+      .trimmingCharacters(in: .newlines)
+  }
+
   @Test("of one module can stand in one file, which is there even without a blueprint")
   func singleFile() throws {
     let layout = OutputLayout.singleFile("\(root)/plugin/AppGraphs.swift", module: "App")
     try OutputWriter().apply(plan([file("x/B.swift", "BGraph.swift", text: "2"), file()], layout))
-    #expect(try disk()["plugin/AppGraphs.swift"] == file().contents + "\n" + file(text: "2").contents)
+    let written = try #require(try disk()["plugin/AppGraphs.swift"])
+    let bodies = [file(), file(text: "2")].map { Self.body($0.contents) }
+    #expect(written.hasPrefix(GeneratedFile.marker))
+    #expect(Self.body(written) == bodies.joined(separator: "\n\n"))
     try OutputWriter().apply(plan([], layout))
     #expect(try disk()["plugin/AppGraphs.swift"]?.hasPrefix(GeneratedFile.marker) == true)
   }

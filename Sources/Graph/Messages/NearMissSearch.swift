@@ -188,7 +188,9 @@ struct NearMissSearch {
       .names(for: function.parameters, constructing: function.result)
     let parameters = zip(names, function.parameters).map { "\($0): \(program.spelling(of: $1, in: context))" }
       .joined(separator: ", ")
-    if case .nominal(let result, _) = function.result, program.kind(of: function.result) != .value {
+    if case .nominal(let result, _) = function.result,
+      program.kind(of: function.result) != .value || program.declarations(of: result).first?.fact.kind == .struct
+    {
       let returned = program.spelling(of: function.result, in: context)
       return "add to \(blueprint): func make\(result.name)(\(parameters)) -> \(returned) "
         + "{ built() }"

@@ -136,11 +136,26 @@ extension Resolution {
           place: site.callable.place, description: "the closure that makes \(program.describe(result))",
           parameters: []))
     }
+    guard let call = closureCalls[key], isAcyclic(from: site.assistedCall, to: call) else { return nil }
     var inner = site
-    inner.assistedCall = closureCalls[key]
+    inner.assistedCall = call
     inner.assisted = AssistedArguments(arguments: arguments, areNamed: false)
     guard let binding = inPlaceBinding(of: result, named: type, for: parameter, at: inner) else { return nil }
     return .closure(.init(function: function, parameters: names, target: .binding(binding)))
+  }
+
+  /// Notes that one call is made inside another, unless the inner one leads back: such a chain has no end when it is
+  /// written out, and needs a maker.
+  private mutating func isAcyclic(from outer: Int?, to inner: Int) -> Bool {
+    guard let outer else { return true }
+    var pending = [inner]
+    var seen = Set(pending)
+    while let next = pending.popLast() {
+      if next == outer { return false }
+      for further in callsInside[next, default: []] where seen.insert(further).inserted { pending.append(further) }
+    }
+    callsInside[outer, default: []].append(inner)
+    return true
   }
 
   /// For each maker parameter, which closure parameter it is: in order, else by type where that is unique.

@@ -33,6 +33,8 @@ struct Resolution {
   private(set) var findings: [ScopedFinding] = []
   /// Indices into `assistedCalls`.
   var closureCalls: [ClosureCallKey: Int] = [:]
+  /// For each call of a closure, those of closures that it hands on.
+  var callsInside: [Int: [Int]] = [:]
   private var subtypeAnswers: [SubtypeQuestion: Bool] = [:]
 
   struct InPlaceKey: Hashable {
