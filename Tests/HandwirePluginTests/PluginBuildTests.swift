@@ -133,7 +133,13 @@ struct PluginBuildTests {
     #expect(try await package.runApp().text == "Lisbon\n")
     let graphs = try String(contentsOf: package.generated("App"), encoding: .utf8)
     #expect(!readme.generated.isEmpty)
-    for block in readme.generated { #expect(graphs.contains(block), "\(graphs)") }
+    #expect(graphs.contains("final class SessionGraph {"))
+
+    let checkedIn = FixturePackage.folder.appending(path: "Sources/App/Composition/Generated")
+    #expect(try await package.command(["generate"]).status == 0)
+    let session = try String(contentsOf: checkedIn.appending(path: "SessionGraph.swift"), encoding: .utf8)
+    for block in readme.generated { #expect(session == block, "\(session)") }
+    try FileManager.default.removeItem(at: checkedIn)
 
     let (path, text) = try #require(readme.sources.first { $0.value.contains(ReadmePackage.removedLine) })
     try package.write(text.replacing(ReadmePackage.removedLine, with: ""), to: path)

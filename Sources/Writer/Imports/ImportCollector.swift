@@ -135,15 +135,20 @@ struct ImportCollector {
     var word = ""
     var isMember = false
     var previous: Character = " "
+    // What stands before a colon is a label, but in brackets the key of a dictionary.
+    var open: [Character] = []
     for character in text + " " {
       if character.isLetter || character.isNumber || character == "_" {
         if word.isEmpty { isMember = previous == "." }
         word.append(character)
       } else {
-        if !word.isEmpty, !isMember, character != ":", !Self.words.contains(word), word.first?.isNumber == false {
+        let isLabel = character == ":" && open.last != "["
+        if !word.isEmpty, !isMember, !isLabel, !Self.words.contains(word), word.first?.isNumber == false {
           result.append(word)
         }
         word = ""
+        if "[(<".contains(character) { open.append(character) }
+        if "])".contains(character) || (character == ">" && previous != "-") { _ = open.popLast() }
       }
       if character != "`" { previous = character }
     }
