@@ -126,6 +126,11 @@ struct ConstructionSummaries {
       summary.kept = nil
     } else if case .globalActor = creation.callable.isolation {
       summary.kept = summary.kept ?? identifier
+    } else if case .globalActor = graph[identifier.scope].declaration.isolation,
+      creation.dependencies.contains(where: { $0.source.isBoundClosure })
+    {
+      // A closure of the graph's actor is in it.
+      summary.kept = summary.kept ?? identifier
     }
     return summary
   }
@@ -159,6 +164,17 @@ struct ConstructionSummaries {
       if isUnsendable { result.insert(binding.identifier) }
     }
     return result
+  }
+}
+
+extension Source {
+  /// A closure that runs where it was made.
+  fileprivate var isBoundClosure: Bool {
+    if case .closure(let closure) = self {
+      !closure.function.isSendable && closure.function.globalActor == nil
+    } else {
+      false
+    }
   }
 }
 

@@ -104,7 +104,9 @@ struct IsolationWalk {
     let parameter = dependency.parameter
     let isSent = parameter.specifiers.contains("sending")
     switch domain {
-    case .callers where !isSent: return
+    case .callers where !isSent || callable.isolation == context.isolation && callable.isolation != .nonisolated:
+      // What stays on one global actor is not sent anywhere.
+      return
     case .callers, .concurrent, .actor, .globalActor: break
     }
     if case .closure(let closure) = dependency.source, closure.function.globalActor == nil, !closure.function.isSendable
