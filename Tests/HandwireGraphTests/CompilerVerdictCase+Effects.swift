@@ -174,3 +174,104 @@ extension CompilerVerdictCase {
       """),
   ]
 }
+
+extension CompilerVerdictCase {
+  private static let cache = "final class Cache { var count = 0; init() {} }\n"
+
+  /// Found by comparing verdicts with the compiler's over random blueprints.
+  static let scopes = [
+    CompilerVerdictCase(
+      "sending parameter on the graph's own actor",
+      cache + """
+        @MainActor struct AppBlueprint: Blueprint { @Owned var cache: Cache; @Owned var model: Model }
+        @MainActor final class Model { init(cache: sending Cache) {} }
+        """),
+    CompilerVerdictCase(
+      "sending closure over a lazy binding", "isolation-mismatch",
+      cache + """
+        struct AppBlueprint: Blueprint { @Owned(.onFirstUse) var cache: Cache; @Owned var loader: Loader }
+        final class Loader { init(cache: sending @escaping () -> Cache) {} }
+        """),
+    CompilerVerdictCase(
+      "a new object that holds a closure of the graph's actor", "isolation-mismatch",
+      """
+      @MainActor struct AppBlueprint: Blueprint { @Owned var log: Log; @Built var store: Store; @Owned var loader: Loader }
+      final class Log: Sendable { init() {} }
+      final class Store { var count = 0; init(log: @escaping () -> Log) {} }
+      final class Loader { init(store: Store) async {} }
+      """),
+    CompilerVerdictCase(
+      "async @Sendable closure whose result cannot cross", "isolation-mismatch",
+      cache + """
+        @MainActor struct AppBlueprint: Blueprint { @Built var cache: Cache; @Owned var loader: Loader }
+        final class Loader { init(cache: @escaping @Sendable () async -> Cache) {} }
+        """),
+    CompilerVerdictCase(
+      "async @Sendable closure over a lazy binding",
+      """
+      @MainActor struct AppBlueprint: Blueprint { @Owned(.onFirstUse) var cache: Cache; @Owned var loader: Loader }
+      final class Cache: Sendable { init() {} }
+      final class Loader { init(cache: @escaping @Sendable () async -> Cache) {} }
+      """),
+    CompilerVerdictCase(
+      "lazy async binding that an eager one takes",
+      """
+      struct AppBlueprint: Blueprint { @Owned(.onFirstUse) var file: File; @Owned var store: Store }
+      final class File { init() async throws {} }
+      final class Store { init(file: File) {} }
+      """),
+    CompilerVerdictCase(
+      "scope that waits on no actor and takes what its parent keeps", "isolation-mismatch",
+      cache + """
+        @MainActor struct AppBlueprint: Blueprint { @Owned var cache: Cache; @Child var session: SessionGraph? }
+        struct SessionBlueprint: Blueprint { typealias Parent = AppBlueprint; @Owned var loader: Loader }
+        final class Loader { init(cache: Cache) async {} }
+        """),
+    CompilerVerdictCase(
+      "scope that waits with its parent",
+      cache + """
+        @MainActor struct AppBlueprint: Blueprint { @Built var cache: Cache; @Child var session: SessionGraph? }
+        @MainActor struct SessionBlueprint: Blueprint { typealias Parent = AppBlueprint; @Owned var loader: Loader }
+        @MainActor final class Loader { init(cache: Cache) async {} }
+        """),
+    CompilerVerdictCase(
+      "what a parent builds anew is kept by the child's init", "isolation-mismatch",
+      cache + """
+        struct AppBlueprint: Blueprint { @Built var cache: Cache; @Child var session: SessionGraph? }
+        struct SessionBlueprint: Blueprint { typealias Parent = AppBlueprint; @Owned var model: Model }
+        @MainActor final class Model { init(cache: Cache) async {} }
+        """),
+    CompilerVerdictCase(
+      "main-actor scope begun by a maker of no actor, with what that keeps", "isolation-mismatch",
+      cache + """
+        struct AppBlueprint: Blueprint { @Owned var cache: Cache; func makeFlow() async -> FlowGraph { built() } }
+        @MainActor struct FlowBlueprint: Blueprint { typealias Parent = AppBlueprint; @Owned var model: Model }
+        @MainActor final class Model { init(cache: Cache) {} }
+        """),
+    CompilerVerdictCase(
+      "scope that ends on no actor", "isolation-mismatch",
+      """
+      @MainActor struct AppBlueprint: Blueprint { @Child var session: SessionGraph? }
+      struct SessionBlueprint: Blueprint {
+        typealias Parent = AppBlueprint
+        @Owned var store: Store
+        static func end(store: Store) async {}
+      }
+      final class Store { var count = 0; init() {} }
+      """),
+    CompilerVerdictCase(
+      "@Sendable closure over what a parent builds anew", "isolation-mismatch",
+      cache + """
+        struct AppBlueprint: Blueprint { @Built var cache: Cache; @Child var session: SessionGraph? }
+        struct SessionBlueprint: Blueprint { typealias Parent = AppBlueprint; @Owned var loader: Loader }
+        final class Loader { init(cache: @escaping @Sendable () -> Cache) {} }
+        """),
+    CompilerVerdictCase(
+      "private given that is consumed once",
+      """
+      struct AppBlueprint: Blueprint { @Given private var file: File; @Owned var log: Log }
+      struct File: ~Copyable { init() {} }
+      final class Log { init(file: consuming File) {} }
+      """),
+  ]
+}

@@ -37,7 +37,7 @@ struct CompilerVerdictCase: Sendable, CustomTestStringConvertible {
   static let swift5 = ModuleSettings(languageMode: 5)
   static let mainActorByDefault = ModuleSettings(isMainActorByDefault: true)
 
-  static let all = isolatedCalls + regions + closures + effects + singleUse
+  static let all = isolatedCalls + regions + closures + effects + singleUse + scopes
 }
 
 extension CompilerVerdictCase {

@@ -5,13 +5,17 @@ struct ConstructionSummaries {
   private let program: Program
   private let graph: ObjectGraph
   private let numbering: GraphNumbering
+  let early: EarlyBindings
   private var summaries: [ConstructionSummary?]
-  private var sendability: [ResolvedType: Bool] = [:]
+  /// Bindings whose type is surely not `Sendable`.
+  private let unsendable: Set<BindingIdentifier>
 
   init(program: Program, graph: ObjectGraph) {
     self.program = program
     self.graph = graph
     numbering = GraphNumbering(graph)
+    early = EarlyBindings(graph: graph)
+    unsendable = Self.unsendable(in: graph, program)
     summaries = Array(repeating: nil, count: numbering.targets.count)
     for node in numbering.targets.indices { summarize(node) }
   }
@@ -26,48 +30,69 @@ struct ConstructionSummaries {
     summaries[numbering.number(of: .maker(maker))] ?? ConstructionSummary()
   }
 
-  /// What the call itself does and takes.
-  func summary(of creation: Creation) -> ConstructionSummary {
-    var summary = taken(by: creation.dependencies)
+  /// What a call in that scope does and takes.
+  func summary(of creation: Creation, in scope: ScopeIdentifier) -> ConstructionSummary {
+    var summary = taken(by: creation.dependencies, in: scope)
     summary.addCall(creation.callable)
     return summary
   }
 
   /// What the arguments of a call do and take.
-  func taken(by dependencies: [Dependency]) -> ConstructionSummary {
-    dependencies.reduce(into: ConstructionSummary()) { add($1.source, to: &$0) }
+  func taken(by dependencies: [Dependency], in scope: ScopeIdentifier) -> ConstructionSummary {
+    dependencies.reduce(into: ConstructionSummary()) { add($1.source, in: scope, to: &$0) }
   }
 
-  func summary(of source: Source) -> ConstructionSummary {
+  func summary(of source: Source, in scope: ScopeIdentifier) -> ConstructionSummary {
     var result = ConstructionSummary()
-    add(source, to: &result)
+    add(source, in: scope, to: &result)
     return result
   }
 
-  private func add(_ source: Source, to result: inout ConstructionSummary) {
+  private func add(_ source: Source, in scope: ScopeIdentifier, to result: inout ConstructionSummary) {
     switch source {
-    case .binding(let binding): result.add(summary(of: binding))
-    case .list(let elements), .variadic(let elements): for element in elements { add(element, to: &result) }
-    case .closure(let closure): add(closure, to: &result)
+    case .binding(let binding): result.add(received(binding, in: scope))
+    case .list(let elements), .variadic(let elements):
+      for element in elements { add(element, in: scope, to: &result) }
+    case .closure(let closure): add(closure, in: scope, to: &result)
     case .assisted, .omitted, .missing: break
     }
   }
 
+  /// What comes from further out is handed to the graph's init, which is how it is kept.
+  private func received(_ binding: BindingIdentifier, in scope: ScopeIdentifier) -> ConstructionSummary {
+    var result = summary(of: binding)
+    if binding.scope != scope, unsendable.contains(binding) {
+      result.kept = binding
+      result.captured = binding
+    }
+    return result
+  }
+
   /// A closure does nothing by itself; what it captures is kept for it.
-  private func add(_ closure: Source.Closure, to result: inout ConstructionSummary) {
-    let captured = captures(of: closure)
-    result.captured = result.captured ?? captured.captured
-    result.madeLater = result.madeLater ?? captured.madeLater
+  private func add(_ closure: Source.Closure, in scope: ScopeIdentifier, to result: inout ConstructionSummary) {
+    let captures = captures(of: closure, in: scope)
+    result.captured = result.captured ?? captures.captured
+    result.madeLater = result.madeLater ?? captures.madeLater
     let isFree = closure.function.isSendable || closure.function.globalActor != nil
-    if !isFree { result.kept = result.kept ?? captured.captured }
+    if !isFree { result.kept = result.kept ?? captures.captured ?? captures.madeLater?.binding }
   }
 
   /// What is done when the closure is called, and what it captures.
-  func captures(of closure: Source.Closure) -> ConstructionSummary {
+  func captures(of closure: Source.Closure, in scope: ScopeIdentifier) -> ConstructionSummary {
     switch closure.target {
-    case .maker(let maker, _): summary(of: maker)
-    case .binding(let binding): summary(of: binding)
-    case .child: ConstructionSummary()
+    case .maker(let maker, _):
+      var result = summary(of: maker)
+      if maker.scope != scope {
+        // The graph further out hands in a closure of the maker's own type.
+        result.addCall(graph[maker].signature)
+        result.madeLater = .maker(maker)
+      }
+      return result
+    case .binding(let binding):
+      var result = received(binding, in: scope)
+      if binding.scope != scope, graph[binding].isInline { result.madeLater = .binding(binding) }
+      return result
+    case .child: return ConstructionSummary()
     }
   }
 
@@ -88,8 +113,8 @@ struct ConstructionSummaries {
     }
   }
 
-  private mutating func constructed(_ creation: Creation, _ node: Int) -> ConstructionSummary {
-    var summary = summary(of: creation)
+  private func constructed(_ creation: Creation, _ node: Int) -> ConstructionSummary {
+    var summary = summary(of: creation, in: numbering.targets[node].scope)
     guard case .binding(let identifier) = numbering.targets[node] else { return summary }
     if graph[identifier].isShared {
       // Whoever asks may be the one for whom it is made; then what is made throws.
@@ -97,9 +122,14 @@ struct ConstructionSummaries {
       result.throwing = summary.throwing
       return result
     }
-    if !isSurelyNotSendable(graph[identifier].key) {
+    if !unsendable.contains(identifier) {
       summary.kept = nil
     } else if case .globalActor = creation.callable.isolation {
+      summary.kept = summary.kept ?? identifier
+    } else if case .globalActor = graph[identifier.scope].declaration.isolation,
+      creation.dependencies.contains(where: { $0.source.isBoundClosure })
+    {
+      // A closure of the graph's actor is in it.
       summary.kept = summary.kept ?? identifier
     }
     return summary
@@ -113,22 +143,53 @@ struct ConstructionSummaries {
     }
   }
 
-  private mutating func stored(_ node: Int) -> ConstructionSummary {
+  private func stored(_ node: Int) -> ConstructionSummary {
     var summary = ConstructionSummary()
     guard case .binding(let identifier) = numbering.targets[node] else { return summary }
     let binding = graph[identifier]
-    if binding.isDeferred { summary.madeLater = identifier }
-    if isSurelyNotSendable(binding.key) {
+    if early.isMadeLater(binding) { summary.madeLater = .binding(identifier) }
+    if unsendable.contains(identifier) {
       summary.kept = identifier
       summary.captured = identifier
     }
     return summary
   }
 
-  private mutating func isSurelyNotSendable(_ type: ResolvedType) -> Bool {
-    if let known = sendability[type] { return known }
-    let answer = program.isSendable(type) == .no
-    sendability[type] = answer
-    return answer
+  private static func unsendable(in graph: ObjectGraph, _ program: Program) -> Set<BindingIdentifier> {
+    var known: [ResolvedType: Bool] = [:]
+    var result: Set<BindingIdentifier> = []
+    for binding in graph.scopes.flatMap(\.bindings) {
+      let isUnsendable = known[binding.key] ?? (program.isSendable(binding.key) == .no)
+      known[binding.key] = isUnsendable
+      if isUnsendable { result.insert(binding.identifier) }
+    }
+    return result
+  }
+}
+
+extension Source {
+  /// A closure that runs where it was made.
+  fileprivate var isBoundClosure: Bool {
+    if case .closure(let closure) = self {
+      !closure.function.isSendable && closure.function.globalActor == nil
+    } else {
+      false
+    }
+  }
+}
+
+extension Edge.Target {
+  var scope: ScopeIdentifier {
+    switch self {
+    case .binding(let binding): binding.scope
+    case .maker(let maker): maker.scope
+    }
+  }
+
+  var binding: BindingIdentifier? {
+    switch self {
+    case .binding(let binding): binding
+    case .maker: nil
+    }
   }
 }

@@ -10,8 +10,9 @@ struct ConstructionSummary {
   var kept: BindingIdentifier?
   /// Like `kept`, also through closures.
   var captured: BindingIdentifier?
-  /// A lazy or shared binding that is made at the time of the call.
-  var madeLater: BindingIdentifier?
+  /// What is asked for at the time of the call: a lazy or shared binding, or something of a scope further out that is
+  /// made anew.
+  var madeLater: Edge.Target?
 
   /// The first synchronous call that is isolated to each global actor.
   var isolated: [String: Callable] = [:]

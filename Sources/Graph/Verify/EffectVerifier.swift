@@ -17,12 +17,14 @@ struct EffectVerifier {
     switch receiver.owner {
     case .binding(let identifier):
       let binding = graph[identifier]
-      guard binding.isDeferred, let creation = binding.creation else { return [] }
-      return finding(for: binding, summaries.summary(of: creation)).map { [$0] } ?? []
+      guard summaries.early.isMadeLater(binding), let creation = binding.creation else { return [] }
+      return finding(for: binding, summaries.summary(of: creation, in: receiver.scope)).map { [$0] } ?? []
     case .maker(let identifier): return finding(for: graph[identifier]).map { [$0] } ?? []
     case .connection: return []
     case .end:
-      guard let creation = receiver.creation, let culprit = summaries.summary(of: creation).throwing.first else {
+      guard let creation = receiver.creation,
+        let culprit = summaries.summary(of: creation, in: receiver.scope).throwing.first
+      else {
         return []
       }
       return [end(creation, culprit, receiver)]
@@ -48,10 +50,10 @@ struct EffectVerifier {
   private func finding(for maker: Maker) -> Finding? {
     let summary: ConstructionSummary
     switch maker.product {
-    case .creation(let creation): summary = summaries.summary(of: creation)
+    case .creation(let creation): summary = summaries.summary(of: creation, in: maker.identifier.scope)
     case .scope(let child, let givens):
       var all = summaries.beginning(of: graph[child])
-      for given in givens { all.addEffects(of: summaries.summary(of: given)) }
+      for given in givens { all.addEffects(of: summaries.summary(of: given, in: maker.identifier.scope)) }
       summary = all
     }
     let allowance = Allowance(isAsync: maker.signature.isAsync, thrown: maker.signature.thrown)
@@ -71,7 +73,7 @@ struct EffectVerifier {
     return creation.dependencies.compactMap { dependency in
       guard case .closure(let closure) = dependency.source else { return nil }
       let allowance = Allowance(isAsync: closure.function.isAsync, thrown: closure.function.thrown)
-      let summary = summaries.captures(of: closure)
+      let summary = summaries.captures(of: closure, in: receiver.scope)
       guard let (effects, culprit) = excess(of: summary, allowed: allowance) else { return nil }
       let needed = Effects(all: summary, allowed: allowance)
       var function = closure.function
@@ -181,10 +183,12 @@ extension ConstructionSummaries {
   func beginning(of scope: Scope) -> ConstructionSummary {
     var result = ConstructionSummary()
     for binding in scope.bindings where !binding.isOmitted {
-      guard case .owned(let creation, isLazy: false) = binding.provision else { continue }
-      result.addEffects(of: summary(of: creation))
+      guard case .owned(let creation, _) = binding.provision, early.contains(binding.identifier) else { continue }
+      result.addEffects(of: summary(of: creation, in: scope.identifier))
     }
-    for connection in scope.connections { result.addEffects(of: summary(of: connection.creation)) }
+    for connection in scope.connections {
+      result.addEffects(of: summary(of: connection.creation, in: scope.identifier))
+    }
     return result
   }
 }

@@ -71,15 +71,6 @@ struct IsolationFindings {
     }
   }
 
-  func child(_ slot: ChildSlot, _ actor: String, startedBy parent: BlueprintDeclaration) -> Finding {
-    let child = graph[slot.child]
-    return finding(
-      "\(child.name) is isolated to \(actor), and \(parent.graphName), which begins it, is not", at: slot.place,
-      notes: [FindingNote("\(child.declaration.name) is declared here", at: child.declaration.place)],
-      help: "add '@\(actor)' before 'struct \(parent.name)'", declaration: "\(parent.name).\(slot.name)",
-      subject: slot.name)
-  }
-
   private func runs(_ callable: Callable, _ domain: CalleeDomain) -> String {
     let name = program.describe(callable)
     switch domain {
@@ -97,8 +88,10 @@ struct IsolationFindings {
     }
   }
 
-  private func bound(_ binding: Binding) -> FindingNote {
-    FindingNote("'\(binding.name)' is bound here", at: binding.place)
+  private func bound(_ binding: Binding) -> FindingNote { bound(binding.name, binding.place) }
+
+  private func bound(_ name: String, _ place: Place) -> FindingNote {
+    FindingNote("'\(name)' is bound here", at: place)
   }
 
   func valueSent(
@@ -119,15 +112,16 @@ struct IsolationFindings {
   }
 
   func closureSent(
-    _ parameter: Callable.Parameter, to callable: Callable, _ domain: CalleeDomain, _ captured: Binding?,
+    _ parameter: Callable.Parameter, to callable: Callable, _ domain: CalleeDomain,
+    _ captured: (name: String, place: Place)?,
     _ context: CallerContext
   ) -> Finding {
     let reason =
-      captured.map { "it captures '\($0.name)', whose type '\(program.describe($0.key))' is not Sendable" }
+      captured.map { "it captures '\($0.name)', which \(keeper(context)), keeps" }
       ?? "it runs where \(keeper(context)), does"
     return finding(
       "\(runs(callable, domain)), and the closure '\(parameter.name)' cannot go with it: \(reason)",
-      at: parameter.place, notes: captured.map { [bound($0)] } ?? [],
+      at: parameter.place, notes: captured.map { [bound($0.name, $0.place)] } ?? [],
       help: "take '\(parameter.name): @escaping @Sendable \(parameter.spelling)'",
       declaration: program.describe(callable), subject: parameter.name)
   }
@@ -156,16 +150,32 @@ struct IsolationFindings {
       declaration: program.describe(callable), subject: parameter.name)
   }
 
-  func madeLater(
-    _ parameter: Callable.Parameter, of callable: Callable, _ binding: Binding, _ context: CallerContext
+  func crossing(
+    _ parameter: Callable.Parameter, of callable: Callable, _ type: ResolvedType, _ context: CallerContext
   ) -> Finding {
-    finding(
+    let name = program.describe(type)
+    return finding(
+      "the closure '\(parameter.name)' of \(program.describe(callable)) is awaited from anywhere, and runs where "
+        + "\(keeper(context)), does: '\(name)' is not Sendable",
+      at: parameter.place,
+      help: "make '\(name)' Sendable, or take '\(parameter.name)' without '@Sendable'",
+      declaration: program.describe(callable), subject: parameter.name)
+  }
+
+  func madeLater(
+    _ parameter: Callable.Parameter, of callable: Callable, _ later: Edge.Target, _ context: CallerContext
+  ) -> Finding {
+    let (name, place) = graph.name(of: later)
+    let isLazy = later.binding.map { graph[$0].isLazy } ?? false
+    let isOwn = later.scope == context.scope
+    let reason =
+      isOwn ? "constructed at its first use" : "constructed by \(graph[later.scope].name) when it is asked for"
+    return finding(
       "the closure '\(parameter.name)' of \(program.describe(callable)) does not run where "
-        + "\(keeper(context)), does, and '\(binding.name)' is constructed at its first use",
-      at: parameter.place, notes: [bound(binding)],
+        + "\(keeper(context)), does, and '\(name)' is \(reason)",
+      at: parameter.place, notes: [bound(name, place)],
       help: closureHelp(
-        parameter, context,
-        binding.isLazy ? "remove '.onFirstUse' from '\(binding.name)'" : "write '@Owned' before 'var \(binding.name)'"),
+        parameter, context, isLazy ? "remove '.onFirstUse' from '\(name)'" : "bind '\(name)' by '@Owned'"),
       declaration: program.describe(callable), subject: parameter.name)
   }
 
@@ -186,13 +196,21 @@ struct IsolationFindings {
     return "take '\(parameter.name): @escaping @\(actor) …', or \(other)"
   }
 
-  func read(_ maker: Maker, _ binding: Binding, _ actor: String) -> Finding {
+  func read(_ maker: Maker, _ read: (name: String, place: Place), _ actor: String) -> Finding {
     let blueprint = graph[maker.identifier.scope].declaration
     return finding(
-      "\(blueprint.graphName).\(maker.signature.signature) is not isolated to \(actor), and reads '\(binding.name)', "
-        + "which is",
-      at: maker.declaration.place, notes: [bound(binding)],
+      "\(blueprint.graphName).\(maker.signature.signature) is not isolated to \(actor), and reads '\(read.name)', which is",
+      at: maker.declaration.place, notes: [bound(read.name, read.place)],
       help: "remove the isolation of its own from '\(maker.signature.name)'",
       declaration: "\(blueprint.name).\(maker.signature.signature)", subject: maker.signature.signature)
+  }
+}
+
+extension ObjectGraph {
+  func name(of target: Edge.Target) -> (name: String, place: Place) {
+    switch target {
+    case .binding(let binding): (self[binding].name, self[binding].place)
+    case .maker(let maker): (self[maker].declaration.name, self[maker].declaration.place)
+    }
   }
 }

@@ -14,9 +14,6 @@ struct IsolationVerifier {
     var walk = IsolationWalk(program: program, graph: graph, summaries: summaries)
     for receiver in graph.receivers { walk.begin(receiver) }
     walk.finish()
-    for scope in graph.scopes {
-      for slot in scope.slots { walk.begin(slot, in: scope.identifier) }
-    }
-    return walk.findings
+    return walk.findings + ScopeCrossingVerifier(program: program, graph: graph, summaries: summaries).findings()
   }
 }

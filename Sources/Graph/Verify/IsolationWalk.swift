@@ -55,24 +55,15 @@ struct IsolationWalk {
       context.isolation = maker.signature.isolation
       context.canAwait = maker.signature.isAsync
       checkReads(of: maker, creation, context)
-      if case .scope(let child, _) = maker.product {
-        creation.callable.isAsync = summaries.beginning(of: graph[child]).waiting != nil
+      switch maker.product {
+      case .creation: visit(.maker(identifier), from: context)
+      case .scope:
+        // Where the child runs is looked at by itself.
+        creation.callable.isolation = context.isolation
         call(creation, from: context)
-      } else {
-        visit(.maker(identifier), from: context)
       }
     case .connection, .end: call(creation, from: context)
     }
-  }
-
-  /// `startX` calls the child's initializer from the parent.
-  mutating func begin(_ slot: ChildSlot, in scope: ScopeIdentifier) {
-    let parent = graph[scope].declaration
-    let child = graph[slot.child].declaration
-    guard case .globalActor(let actor) = child.isolation, child.isolation != parent.isolation,
-      summaries.beginning(of: graph[slot.child]).waiting == nil
-    else { return }
-    findings.append(ScopedFinding(wording.child(slot, actor, startedBy: parent), in: scope))
   }
 
   mutating func finish() {
@@ -113,18 +104,25 @@ struct IsolationWalk {
     let parameter = dependency.parameter
     let isSent = parameter.specifiers.contains("sending")
     switch domain {
-    case .callers where !isSent: return
+    case .callers where !isSent || callable.isolation == context.isolation && callable.isolation != .nonisolated:
+      // What stays on one global actor is not sent anywhere.
+      return
     case .callers, .concurrent, .actor, .globalActor: break
     }
     if case .closure(let closure) = dependency.source, closure.function.globalActor == nil, !closure.function.isSendable
     {
       // Where it is sent it runs on no actor; elsewhere it runs on the actor of the graph that makes it.
-      let captured = summaries.captures(of: closure).captured
+      let captures = summaries.captures(of: closure, in: context.scope)
+      // What is made later is asked for by a closure of the graph's actor, which may go anywhere and be awaited.
+      let isAwaited = closure.function.isAsync && graph[context.scope].declaration.isolation != .nonisolated
+      if isAwaited, case .binding(let binding) = closure.target, captures.madeLater == .binding(binding) { return }
+      let captured = captures.captured.map { .binding($0) } ?? (isAwaited ? nil : captures.madeLater)
       guard captured != nil || (!isSent && context.isolation != .nonisolated) else { return }
-      report(wording.closureSent(parameter, to: callable, domain, captured.map { graph[$0] }, context), context)
+      report(
+        wording.closureSent(parameter, to: callable, domain, captured.map { graph.name(of: $0) }, context), context)
       return
     }
-    guard let kept = summaries.summary(of: dependency.source).kept else { return }
+    guard let kept = summaries.summary(of: dependency.source, in: context.scope).kept else { return }
     if isSent {
       report(wording.sending(parameter, of: callable, graph[kept]), context)
     } else {
@@ -149,13 +147,19 @@ struct IsolationWalk {
     _ closure: Source.Closure, for parameter: Callable.Parameter, of callable: Callable, _ context: CallerContext
   ) {
     let function = closure.function
+    let own = graph[context.scope].declaration.isolation
     var inner = context
     inner.isClosure = true
     inner.canAwait = function.isAsync
     if let actor = function.globalActor {
       inner.isolation = .globalActor(actor)
+    } else if function.isSendable, function.isAsync, own != .nonisolated {
+      // It runs on the graph's actor, and its callers wait for it.
+      inner.isolation = own
+      checkCrossing(function, for: parameter, of: callable, context)
     } else if function.isSendable || parameter.specifiers.contains("sending") {
       inner.isolation = .nonisolated
+      inner.canAwait = function.isSendable && function.isAsync
     }
     checkCaptures(of: closure, for: parameter, of: callable, from: context, to: inner)
     switch closure.target {
@@ -166,11 +170,22 @@ struct IsolationWalk {
     }
   }
 
+  /// A closure that is awaited from elsewhere takes and returns what may cross between actors.
+  private mutating func checkCrossing(
+    _ function: ResolvedType.Function, for parameter: Callable.Parameter, of callable: Callable,
+    _ context: CallerContext
+  ) {
+    guard isStrict[context.scope.index] else { return }
+    let types = [function.result] + function.parameters
+    guard let type = types.first(where: { program.isSendable($0) == .no }) else { return }
+    report(wording.crossing(parameter, of: callable, type, context), context)
+  }
+
   private mutating func checkCaptures(
     of closure: Source.Closure, for parameter: Callable.Parameter, of callee: Callable, from outer: CallerContext,
     to inner: CallerContext
   ) {
-    let captures = summaries.captures(of: closure)
+    let captures = summaries.captures(of: closure, in: outer.scope)
     if !inner.canAwait, let (actor, callable) = foreignCall(captures.isolated, from: inner.isolation) {
       report(wording.closureCall(parameter, of: callee, callable, actor, outer), outer)
     }
@@ -184,7 +199,7 @@ struct IsolationWalk {
     }
     guard isStrict[outer.scope.index] else { return }
     if let later = captures.madeLater {
-      report(wording.madeLater(parameter, of: callee, graph[later], outer), outer)
+      report(wording.madeLater(parameter, of: callee, later, outer), outer)
     } else if let captured = captures.captured {
       report(wording.capture(parameter, of: callee, graph[captured], closure.function, outer), outer)
     }
@@ -199,9 +214,10 @@ struct IsolationWalk {
   private mutating func checkReads(of maker: Maker, _ creation: Creation, _ context: CallerContext) {
     let own = graph[context.scope].declaration.isolation
     guard case .globalActor(let actor) = own, context.isolation != own else { return }
-    let taken = summaries.taken(by: creation.dependencies)
-    guard let read = taken.madeLater ?? (isStrict[context.scope.index] ? taken.captured : nil) else { return }
-    findings.append(ScopedFinding(wording.read(maker, graph[read], actor), in: context.scope))
+    let taken = summaries.taken(by: creation.dependencies, in: context.scope)
+    let captured = taken.captured.map { Edge.Target.binding($0) }
+    guard let read = taken.madeLater ?? (isStrict[context.scope.index] ? captured : nil) else { return }
+    findings.append(ScopedFinding(wording.read(maker, graph.name(of: read), actor), in: context.scope))
   }
 
   private mutating func report(_ finding: Finding, _ context: CallerContext) {

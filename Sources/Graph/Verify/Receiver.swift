@@ -18,7 +18,7 @@ extension ObjectGraph {
   /// In order of scopes; in each scope bindings, makers, connections, ends. Omitted bindings are left out.
   var receivers: [Receiver] { scopes.flatMap(receivers(in:)) }
 
-  private func receivers(in scope: Scope) -> [Receiver] {
+  func receivers(in scope: Scope) -> [Receiver] {
     let bindings = scope.bindings.filter { !$0.isOmitted }.map { binding in
       Receiver(
         owner: .binding(binding.identifier), scope: scope.identifier, creation: binding.creation,

@@ -5,6 +5,7 @@ import HandwireFindings
 struct SendableGraphVerifier {
   let program: Program
   let graph: ObjectGraph
+  let early: EarlyBindings
 
   func findings() -> [ScopedFinding] {
     graph.scopes.filter { $0.declaration.isSendable && $0.declaration.isolation == .nonisolated }.flatMap { scope in
@@ -18,7 +19,7 @@ struct SendableGraphVerifier {
     let reason: String
     let help: String
     switch binding.provision {
-    case .owned(_, isLazy: true):
+    case .owned where early.isMadeLater(binding):
       reason = "'\(binding.name)' changes at its first use"
       help = "remove '.onFirstUse' from '\(binding.name)'"
     case .shared:

@@ -5,11 +5,14 @@ import HandwireFindings
 struct SingleUseVerifier {
   let program: Program
   let graph: ObjectGraph
+  let early: EarlyBindings
 
   private struct Use {
     var parameter: Callable.Parameter
     var callable: Callable
     var isClosure: Bool
+    /// With the graph, whose init may pass on an argument that it does not keep.
+    var isEarly: Bool
 
     /// A borrowed value stays where it is.
     var isConsuming: Bool { isClosure || !parameter.specifiers.contains("borrowing") }
@@ -23,12 +26,13 @@ struct SingleUseVerifier {
     var uses: [BindingIdentifier: [Use]] = [:]
     for receiver in graph.receivers {
       guard let creation = receiver.creation else { continue }
+      let isEarly = if case .binding(let binding) = receiver.owner { early.contains(binding) } else { false }
       for edge in creation.dependencies.edges {
         guard case .binding(let target) = edge.target, single.contains(target), let parameter = edge.parameter else {
           continue
         }
         uses[target, default: []].append(
-          Use(parameter: parameter, callable: creation.callable, isClosure: edge.isDeferred))
+          Use(parameter: parameter, callable: creation.callable, isClosure: edge.isDeferred, isEarly: isEarly))
       }
     }
     return single.sorted().compactMap { identifier in
@@ -39,6 +43,11 @@ struct SingleUseVerifier {
   private func finding(for binding: Binding, _ uses: [Use]) -> Finding? {
     let type = program.describe(binding.key)
     let consuming = uses.filter(\.isConsuming)
+    if case .given = binding.provision, binding.access <= .fileprivate, uses.count == 1,
+      uses.allSatisfy({ $0.isEarly && !$0.isClosure })
+    {
+      return nil
+    }
     let reason: String
     if let first = consuming.first {
       reason = "and \(program.describe(first.callable)) consumes it"
