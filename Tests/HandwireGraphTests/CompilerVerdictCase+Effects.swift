@@ -176,8 +176,6 @@ extension CompilerVerdictCase {
 }
 
 extension CompilerVerdictCase {
-  private static let cache = "final class Cache { var count = 0; init() {} }\n"
-
   /// Found by comparing verdicts with the compiler's over random blueprints.
   static let scopes = [
     CompilerVerdictCase(
