@@ -54,7 +54,11 @@ struct GraphClassPlanner {
   // MARK: init
 
   private var initFunction: FunctionPlan {
-    var parameters = givens.map { ParameterText.parameter($0.name, type: $0.typeSpelling, resolved: $0.key) }
+    var parameters = givens.map { given in
+      // A value that cannot be copied is handed over.
+      let type = view.program.isCopyable(given.key) ? given.typeSpelling : "consuming \(given.typeSpelling)"
+      return ParameterText.parameter(given.name, type: type, resolved: given.key)
+    }
     for input in analysis.inputs {
       parameters.append("\((names.inputs[input] ?? "").asParameter): \(parameterType(of: input))")
     }
