@@ -62,11 +62,12 @@ let package = Package(
     tool("HandwireReaders", "Readers", dependencies: ["HandwireGraph", "HandwireProject"]),
     tool("HandwireWriter", "Writer", dependencies: ["HandwireGraph"]),
     tool("HandwireGenerator", "Generator", dependencies: ["HandwireReaders", "HandwireWriter"]),
+    tool("HandwireRules", "Rules", dependencies: ["HandwireReaders"]),
     tool("HandwireReports", "Reports", dependencies: ["HandwireGraph"]),
     .executableTarget(
       name: "HandwireCommand",
       dependencies: [
-        "HandwireGenerator", "HandwireReaders", "HandwireWriter", "HandwireReports", "HandwireProject",
+        "HandwireGenerator", "HandwireReaders", "HandwireRules", "HandwireWriter", "HandwireReports", "HandwireProject",
       ],
       path: "Sources/Command", swiftSettings: swiftSyntax.compilerFlags, linkerSettings: swiftSyntax.linkerFlags),
 
@@ -105,6 +106,9 @@ let package = Package(
     toolTests(
       "HandwireWriterTests",
       dependencies: ["Handwire", "HandwireGenerator", "HandwireTestSupport", "HandwireWriter"], exclude: ["Cases"]),
+    toolTests(
+      "HandwireRulesTests",
+      dependencies: ["HandwireFindings", "HandwireFacts", "HandwireProject", "HandwireReaders", "HandwireRules"]),
     toolTests("HandwireProgramTests", dependencies: ["HandwireFacts", "HandwireFindings", "HandwireTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
