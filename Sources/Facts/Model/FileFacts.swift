@@ -16,6 +16,16 @@ public struct FileFacts: Hashable, Codable, Sendable {
   public var isGeneratedByHandwire = false
   /// What the parser found wrong, in order; the rest of the file is still read.
   public var syntaxErrors: [SyntaxErrorFact] = []
+  /// The code of `bodies`; empty unless the file was read with `.code`.
+  public var code = CodeTree()
+  /// In source order; empty unless the file was read with `.code`.
+  public var bodies: [BodyFact] = []
+  /// What bodies stand in, outer ones first; empty unless the file was read with `.code`.
+  public var enclosures: [EnclosureFact] = []
+  /// In source order; empty unless the file was read with `.code`.
+  public var suppressions: [SuppressionFact] = []
+  /// 0 unless the file was read with `.code`.
+  public var lineCount = 0
 
   public init() {}
 }

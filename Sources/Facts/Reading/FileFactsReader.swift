@@ -10,6 +10,8 @@ public struct FileFactsReader: Sendable {
     case everything
     /// What it declares: bodies, and syntax errors in them, are left out, except where they may be a blueprint's.
     case declarations
+    /// Everything, and the code of all bodies with it.
+    case code
   }
 
   private let depth: Depth
@@ -34,7 +36,16 @@ public struct FileFactsReader: Sendable {
           position: LineTable(text.bytes).position(of: offset), kind: .limit))
     } else if !text.bytes.isEmpty {
       let tree = parsedBytes(text.bytes).withUnsafeBufferPointer { Parser.parse(source: $0) }
-      facts = SyntaxFactsReader(lines: LineTable(text.bytes)).facts(of: tree)
+      let lines = LineTable(text.bytes)
+      let reader = SyntaxFactsReader(lines: lines)
+      facts = reader.facts(of: tree)
+      if depth == .code {
+        CodeReader(declarations: reader).read(tree, into: &facts)
+        if text.bytes.contains("handwire:ignore") {
+          facts.suppressions = SuppressionReader(lines: lines).suppressions(in: tree)
+        }
+        facts.lineCount = lines.count
+      }
     }
     facts.syntaxErrors = text.errors + facts.syntaxErrors
     facts.isGeneratedByHandwire = Self.isGenerated(raw)
@@ -44,7 +55,7 @@ public struct FileFactsReader: Sendable {
   /// The whole of a file that may declare a member of a blueprint, whose body says what it is.
   private func parsedBytes(_ bytes: [UInt8]) -> [UInt8] {
     switch depth {
-    case .everything: return bytes
+    case .everything, .code: return bytes
     case .declarations:
       if Self.mentionsBlueprint(bytes) || bytes.contains("built") { return bytes }
       return BodySkimmer.skimmed(bytes) ?? bytes

@@ -18,7 +18,11 @@ struct LineTable: Sendable {
       previous = byte
     }
     self.starts = starts
+    count = starts.last == offset ? starts.count - 1 : starts.count
   }
+
+  /// A last line without an end counts, an empty one behind the last line end does not.
+  let count: Int
 
   func position(of offset: Int) -> Position {
     var low = 0

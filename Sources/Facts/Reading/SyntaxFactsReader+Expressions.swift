@@ -35,6 +35,12 @@ extension SyntaxFactsReader {
     }
   }
 
+  /// The type in `T.self`; `nil` where it is a value's `x.self`.
+  func metatype(_ expression: ExprSyntax) -> TypeExpression? {
+    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
+    return typeExpression(named: base, depth: 0)
+  }
+
   private func closureArgument(_ closure: ClosureExprSyntax, label: String?) -> ArgumentFact {
     ArgumentFact(label: label, value: .other(shortText(closure)), position: position(of: closure))
   }

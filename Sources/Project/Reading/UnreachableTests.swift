@@ -9,7 +9,7 @@ struct UnreachableTests: Sendable {
   /// Files that belong to such modules only. As soon as one test module mentions a blueprint, all are read.
   func files(of modules: [ModuleSources]) -> Set<AbsolutePath> {
     switch depth {
-    case .everything: return []
+    case .everything, .code: return []
     case .declarations: break
     }
     let tests = modules.filter { $0.role == .test }
