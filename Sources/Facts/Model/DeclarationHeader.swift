@@ -14,10 +14,13 @@ public struct DeclarationHeader: Hashable, Codable, Sendable {
   public var conditions: [String]
   /// Lines of the doc comment with their `///`, or a `/** … */` block line by line; without indentation.
   public var documentation: [String]
+  /// What line comments right before it ask of Handwire: `double` for `// handwire:double`.
+  public var directives: [String]
 
   public init(
     name: String, position: Position, access: AccessLevel? = nil, attributes: [AttributeFact] = [],
-    modifiers: [String] = [], conditions: [String] = [], documentation: [String] = []
+    modifiers: [String] = [], conditions: [String] = [], documentation: [String] = [],
+    directives: [String] = []
   ) {
     self.name = name
     self.position = position
@@ -26,6 +29,7 @@ public struct DeclarationHeader: Hashable, Codable, Sendable {
     self.modifiers = modifiers
     self.conditions = conditions
     self.documentation = documentation
+    self.directives = directives
   }
 
   public func attribute(named name: String) -> AttributeFact? { attributes.first { $0.name == name } }

@@ -11,11 +11,14 @@ public struct FunctionFact: Hashable, Codable, Sendable {
   public var body: ExpressionFact?
   /// Before the result type: `sending`, `borrowing`.
   public var resultSpecifiers: [String]
+  /// `rethrows`, which `effects` tell as `throws`.
+  public var isRethrowing: Bool
 
   public init(
     header: DeclarationHeader, genericParameters: [GenericParameterFact] = [],
     requirements: [GenericRequirementFact] = [], parameters: [ParameterFact], effects: Effects = .none,
-    result: TypeExpression? = nil, body: ExpressionFact? = nil, resultSpecifiers: [String] = []
+    result: TypeExpression? = nil, body: ExpressionFact? = nil, resultSpecifiers: [String] = [],
+    isRethrowing: Bool = false
   ) {
     self.header = header
     self.genericParameters = genericParameters
@@ -25,5 +28,6 @@ public struct FunctionFact: Hashable, Codable, Sendable {
     self.result = result
     self.body = body
     self.resultSpecifiers = resultSpecifiers
+    self.isRethrowing = isRethrowing
   }
 }

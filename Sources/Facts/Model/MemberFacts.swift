@@ -3,6 +3,7 @@ public struct MemberFacts: Hashable, Codable, Sendable {
   public var properties: [PropertyFact] = []
   public var initializers: [InitializerFact] = []
   public var functions: [FunctionFact] = []
+  public var subscripts: [SubscriptFact] = []
   public var aliases: [AliasFact] = []
   public var associatedTypes: [AssociatedTypeFact] = []
   public var types: [TypeFact] = []

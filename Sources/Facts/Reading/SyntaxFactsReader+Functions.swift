@@ -21,7 +21,8 @@ extension SyntaxFactsReader {
       parameters: parameterFacts(node.signature.parameterClause),
       effects: effects(node.signature.effectSpecifiers),
       result: result.map { typeExpression(of: $0) }.flatMap { $0.isVoid ? nil : $0 },
-      body: node.body.flatMap { singleExpression($0.statements) }, resultSpecifiers: result?.specifiers ?? [])
+      body: node.body.flatMap { singleExpression($0.statements) }, resultSpecifiers: result?.specifiers ?? [],
+      isRethrowing: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows")
   }
 
   func effects(_ specifiers: FunctionEffectSpecifiersSyntax?) -> Effects {

@@ -9,7 +9,7 @@ extension SyntaxFactsReader {
     return DeclarationHeader(
       name: name(token), position: position(of: token), access: split.access,
       attributes: attributeFacts(attributes), modifiers: split.others, conditions: surroundings.conditions,
-      documentation: documentation(of: node))
+      documentation: documentation(of: node), directives: directives(of: node))
   }
 
   struct SplitModifiers {

@@ -88,6 +88,7 @@ final class SyntaxFactsReader {
     case .associatedTypeDecl(let node): members.associatedTypes.append(associatedTypeFact(node, surroundings))
     case .initializerDecl(let node): members.initializers.append(initializerFact(node, surroundings))
     case .functionDecl(let node): members.functions.append(functionFact(node, surroundings))
+    case .subscriptDecl(let node): members.subscripts.append(subscriptFact(node, surroundings))
     case .variableDecl(let node): members.properties += propertyFacts(node, surroundings)
     case .enumCaseDecl(let node): members.cases += node.elements.map { name($0.name) }
     case .deinitializerDecl: members.hasDeinitializer = true
