@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "Handwire", targets: ["Handwire"]),
     .library(name: "HandwireAmbient", targets: ["HandwireAmbient"]),
     .library(name: "HandwireTesting", targets: ["HandwireTesting"]),
+    .library(name: "HandwireInjected", targets: ["HandwireInjected"]),
     .executable(name: "handwire", targets: ["HandwireCommand"]),
     .executable(name: "HandwireCommand", targets: ["HandwireCommand"]),
     .plugin(name: "HandwirePlugin", targets: ["HandwirePlugin"]),
@@ -49,6 +50,7 @@ let package = Package(
     .target(name: "Handwire", path: "Sources/Handwire"),
     .target(name: "HandwireAmbient", path: "Sources/Ambient"),
     .target(name: "HandwireTesting", dependencies: ["HandwireAmbient"], path: "Sources/Testing"),
+    .target(name: "HandwireInjected", dependencies: ["HandwireAmbient"], path: "Sources/Injected"),
     .executableTarget(
       name: "RuntimeBenchmark", dependencies: ["HandwireAmbient", "HandwireTesting"], path: "Benchmarks/Runtime",
       exclude: ["instructions"]),
@@ -109,6 +111,11 @@ let package = Package(
     toolTests(
       "HandwireRulesTests",
       dependencies: ["HandwireFindings", "HandwireFacts", "HandwireProject", "HandwireReaders", "HandwireRules"]),
+    toolTests(
+      "HandwireInjectedTests",
+      dependencies: [
+        "Handwire", "HandwireInjected", "HandwireTesting", "HandwireGenerator", "HandwireProject", "HandwireTestSupport",
+      ]),
     toolTests("HandwireProgramTests", dependencies: ["HandwireFacts", "HandwireFindings", "HandwireTestSupport"]),
   ],
   swiftLanguageModes: [.v6]

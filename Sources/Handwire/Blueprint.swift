@@ -7,6 +7,10 @@ public protocol Blueprint {
   associatedtype Parent = Never
   /// The blueprint that this one is a variant of: a preview, a test graph, staging.
   associatedtype Refines = Never
+  /// `Unimplemented`: in a graph for tests, whatever stands for the outside world and is not stated here.
+  associatedtype Boundaries = Never
+  /// `ByType`: the graph gets a `resolve()` for each of its types, for objects that a framework constructs.
+  associatedtype Lookup = Never
   /// One `BlueprintPart`, or a tuple of them, whose members count as this blueprint's.
   associatedtype Parts = Never
 }

@@ -23,7 +23,7 @@ package final class TestWorld: Sendable {
   }
 
   /// The test in which the calling code runs; nil outside of test runs.
-  static func ofCaller() -> TestWorld? {
+  package static func ofCaller() -> TestWorld? {
     if let context = AmbientContext.bound { return context.world }
     return AmbientContext.root.purpose == .unscopedTest ? ofUnscopedTest() : nil
   }

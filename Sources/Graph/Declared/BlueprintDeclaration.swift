@@ -36,6 +36,10 @@ public struct BlueprintDeclaration: Hashable, Sendable {
   public var parent: Reference?
   public var refines: Reference?
   public var parts: [Reference]
+  /// `typealias Boundaries = Unimplemented`, its own or that of what it refines.
+  public var hasUnimplementedBoundaries = false
+  /// `typealias Lookup = ByType`, its own or that of what it refines.
+  public var isFoundByType = false
   /// In source order.
   public var members: [MemberDeclaration]
 

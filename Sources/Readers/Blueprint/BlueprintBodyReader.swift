@@ -46,12 +46,15 @@ struct BlueprintBodyReader {
     if isEmpty, references.parts.isEmpty, references.refines == nil, findings.isEmpty {
       reportEmpty()
     }
-    return BlueprintDeclaration(
+    var declaration = BlueprintDeclaration(
       identifier: sighting.identifier, kind: sighting.kind, graphName: sighting.graphName ?? sighting.name,
       place: sighting.place, context: sighting.context, access: surroundings.access,
       isolation: surroundings.isolation, repeatedAttributes: repeatedAttributes, isSendable: isSendable,
       documentation: header.documentation, conditions: header.conditions, parent: references.parent,
       refines: references.refines, parts: references.parts, members: members)
+    declaration.hasUnimplementedBoundaries = references.hasUnimplementedBoundaries
+    declaration.isFoundByType = references.isFoundByType
+    return declaration
   }
 
   private var isSendable: Bool {
@@ -123,6 +126,8 @@ struct BlueprintReferences {
   var parent: BlueprintDeclaration.Reference?
   var refines: BlueprintDeclaration.Reference?
   var parts: [BlueprintDeclaration.Reference] = []
+  var hasUnimplementedBoundaries = false
+  var isFoundByType = false
   /// The alias that was read, by name.
   var places: [String: Place] = [:]
 }

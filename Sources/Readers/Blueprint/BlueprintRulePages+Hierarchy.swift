@@ -42,10 +42,11 @@ extension BlueprintRulePages {
         """),
     RulePage(
       identifier: "blueprint-reference", severity: .error,
-      finds: "A Parent, Refines or Parts that names something else, stands twice, or depends on '#if'.",
+      finds:
+        "A Parent, Refines, Parts, Boundaries or Lookup that names something else, stands twice, or depends on '#if'.",
       rationale: """
         Parent and Refines name a blueprint, Parts names structs that list BlueprintPart, in a tuple where there are \
-        several. A graph has one shape in all configurations; conditions belong around members.
+        several; Boundaries can be Unimplemented, and Lookup ByType. A graph has one shape in all configurations; conditions belong around members.
         """,
       triggering: """
         import Handwire

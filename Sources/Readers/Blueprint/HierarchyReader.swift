@@ -20,6 +20,7 @@ struct HierarchyReader {
   mutating func check() {
     openCircles()
     inheritParents()
+    inheritChoices()
     checkChildren()
   }
 
@@ -73,6 +74,17 @@ struct HierarchyReader {
         guard let parent = blueprints[ancestor].parent else { continue }
         blueprints[index].parent = parent
         break
+      }
+    }
+  }
+
+  /// A variant of a test graph is one, and a variant of a graph that is found by type is found so.
+  private mutating func inheritChoices() {
+    let declared = blueprints
+    for index in blueprints.indices {
+      for ancestor in refined(by: index) {
+        if declared[ancestor].hasUnimplementedBoundaries { blueprints[index].hasUnimplementedBoundaries = true }
+        if declared[ancestor].isFoundByType { blueprints[index].isFoundByType = true }
       }
     }
   }

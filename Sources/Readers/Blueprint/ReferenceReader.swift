@@ -2,7 +2,7 @@ import HandwireFacts
 import HandwireFindings
 import HandwireGraph
 
-/// `typealias Parent`, `Refines` and `Parts`.
+/// `typealias Parent`, `Refines`, `Parts`, `Boundaries` and `Lookup`.
 struct ReferenceReader {
   let surroundings: BlueprintSurroundings
   let member: MemberSurroundings
@@ -21,16 +21,29 @@ struct ReferenceReader {
   }
 
   mutating func read(_ aliases: [AliasFact], into references: inout BlueprintReferences) {
-    for alias in aliases where ["Parent", "Refines", "Parts"].contains(alias.header.name) {
+    for alias in aliases where ["Parent", "Refines", "Parts", "Boundaries", "Lookup"].contains(alias.header.name) {
       let name = alias.header.name
       guard isSound(alias, earlier: references.places[name]) else { continue }
       references.places[name] = place(of: alias)
       switch name {
       case "Parent": references.parent = reference(alias.type, .blueprint, alias)
       case "Refines": references.refines = reference(alias.type, .blueprint, alias)
+      case "Boundaries": references.hasUnimplementedBoundaries = names("Unimplemented", alias)
+      case "Lookup": references.isFoundByType = names("ByType", alias)
       default: references.parts = parts(alias)
       }
     }
+  }
+
+  /// Whether the alias stands for the type of Handwire that says so; `Never` says nothing.
+  private mutating func names(_ choice: String, _ alias: AliasFact) -> Bool {
+    let written = TypeSpelling.text(alias.type)
+    if written == choice || written == "Handwire.\(choice)" { return true }
+    if written == "Never" || written == "Swift.Never" { return false }
+    report(
+      "blueprint-reference", alias, "'\(alias.header.name)' can be '\(choice)', and \(written) is something else",
+      help: "write 'typealias \(alias.header.name) = \(choice)', or remove it")
+    return false
   }
 
   private mutating func parts(_ alias: AliasFact) -> [BlueprintDeclaration.Reference] {

@@ -54,7 +54,21 @@ extension GraphClassPlanner {
       if let maker = lazyMaker(index) { result.append(.function(maker)) }
     }
     if let end = endFunction { result.append(.function(end)) }
-    return result
+    return result + lookups
+  }
+
+  /// One `resolve()` for each type, for objects that a framework constructs.
+  private var lookups: [MemberPlan] {
+    scope.bindingsFoundByType.compactMap { index in
+      let binding = scope.bindings[index]
+      // What waits or throws is asked for by name.
+      if let accessor = accessor(index), !accessor.effects.isEmpty { return nil }
+      return .function(
+        FunctionPlan(
+          introducer: "\(Self.prefix(access(of: binding)))func resolve", parameters: [],
+          suffix: " -> \(binding.typeSpelling)",
+          statements: [.returning(Value(.name(binding.name.asIdentifier)))]))
+    }
   }
 
   private func accessor(_ index: Int) -> AccessorPlan? {
