@@ -1,0 +1,195 @@
+extension FileCode {
+  func type(ofCall node: CodeNode) -> ResolvedType {
+    guard let callee = node.firstChild else { return .unknown("it calls nothing") }
+    switch reference(of: callee) {
+    case .type(let type): return constructed(type, by: node, implicit: callee.kind == .implicitMember)
+    case .members(let members), .globals(let members):
+      return type(ofCall: node, callee: callee, members: members)
+    case .local, .selfValue, .superValue, .module, .unread, .unknown:
+      return result(ofCalling: type(of: callee), at: node)
+    }
+  }
+
+  private func type(ofCall node: CodeNode, callee: CodeNode, members: [CodeMember]) -> ResolvedType {
+    guard let member = members.first else { return .unknown("it is not found") }
+    switch member.fact {
+    case .property: return result(ofCalling: type(of: callee), at: node)
+    case .enumCase: return member.owner.map { nominal($0) } ?? .unknown("the case has no type")
+    case .initializer:
+      return member.owner.map { constructed(instance(of: callee) ?? nominal($0), by: node, implicit: false) }
+        ?? .unknown("it is not found")
+    case .function:
+      // Overloads that give the same are as good as one.
+      let results = members.map { result(of: $0, callee: callee, call: node) }
+      guard let first = results.first, results.allSatisfy({ $0 == first }) else {
+        return .unknown("only the compiler knows which '\(member.name)' is called")
+      }
+      return first
+    }
+  }
+
+  /// `T` in `T.init(…)`.
+  private func instance(of callee: CodeNode) -> ResolvedType? {
+    guard callee.kind == .member, let base = callee.firstChild, case .metatype(let type) = type(of: base) else {
+      return nil
+    }
+    return type
+  }
+
+  /// `T(…)`: optional where the initializer that fits is failable.
+  private func constructed(_ type: ResolvedType, by call: CodeNode, implicit: Bool) -> ResolvedType {
+    guard let key = key(of: type) else { return type }
+    let arguments = call.arguments
+    let fitting = code.members(named: "init", of: key).filter { member in
+      member.parameters.map { ArgumentMatch(arguments, to: $0) != nil } ?? false
+    }
+    let isFailable =
+      !fitting.isEmpty
+      && fitting.allSatisfy { member in
+        if case .initializer(let fact) = member.fact { return fact.isFailable && !fact.isImplicitlyUnwrapped }
+        return false
+      }
+    return isFailable ? .optional(type) : type
+  }
+
+  /// Calling a value: a function, or an object with `callAsFunction`.
+  private func result(ofCalling type: ResolvedType, at node: CodeNode) -> ResolvedType {
+    switch type {
+    case .function(let function): return function.result
+    case .metatype(let instance): return instance
+    case .nominal(let identifier, let arguments):
+      let members = code.members(named: "callAsFunction", of: identifier)
+      guard let member = members.first, let fact = member.function, members.count == 1 else {
+        return .unknown("what calling it gives is not known")
+      }
+      let names = code.tables.types[identifier]?.genericNames ?? []
+      return fact.result.map { written in
+        Substitution(names: names, arguments: arguments).apply(
+          to: resolve(written, in: member.context), tables: code.tables)
+      } ?? .void
+    case .external(let path, let arguments):
+      // A factory of the library of that name gives, when called, what it makes.
+      if path == ["Factory"], arguments.count == 1 { return arguments[0] }
+      if path == ["ParameterFactory"], arguments.count == 2 { return arguments[1] }
+      return .unknown("'\(path.joined(separator: "."))' was not read")
+    case .unknown: return type
+    case .existential, .opaque, .optional, .array, .dictionary, .tuple, .parameter, .pack:
+      return .unknown("what calling it gives is not known")
+    }
+  }
+
+  private func result(of member: CodeMember, callee: CodeNode, call: CodeNode) -> ResolvedType {
+    guard let fact = member.function else { return .unknown("it is no function") }
+    guard let written = fact.result else { return .void }
+    var context = member.context
+    let own = fact.genericParameters.map(\.name)
+    context.genericParameters += own.filter { !context.genericParameters.contains($0) }
+    var type = resolve(written, in: context)
+    if callee.kind == .member, let base = callee.firstChild {
+      type = substitution(of: self.type(of: base), owner: member.owner).removing(names: own)
+        .apply(to: type, tables: code.tables)
+    }
+    guard !own.isEmpty, type.hasParameters else { return type }
+    var inference = GenericInference(own)
+    if let match = ArgumentMatch(call.arguments, to: fact.parameters) {
+      for (argument, index) in zip(call.arguments, match.parameters) {
+        infer(&inference, from: argument, parameter: resolve(fact.parameters[index].type, in: context))
+      }
+    }
+    var result = inference.substitution.apply(to: type, tables: code.tables)
+    if inference.isOpen(in: result), let expected = expectedType(of: call) {
+      inference.unify(result, with: expected)
+      result = inference.substitution.apply(to: type, tables: code.tables)
+    }
+    return inference.isOpen(in: result) ? .unknown("the compiler infers what '\(fact.header.name)' returns") : result
+  }
+
+  private func infer(_ inference: inout GenericInference, from argument: CodeNode, parameter: ResolvedType) {
+    switch argument.kind {
+    case .closure:
+      let statements = argument.children.filter { $0.kind != .parameter && $0.kind != .capture }
+      guard case .function(let function) = parameter, statements.count == 1, let only = statements.first else { return }
+      let value = only.kind == .exit ? only.firstChild : only
+      if let value { inference.unify(function.result, with: type(of: value)) }
+    case .keyPath:
+      guard case .external(let path, let arguments) = parameter, path.last?.hasSuffix("KeyPath") == true,
+        arguments.count == 2
+      else { return }
+      let root = argument.type.map { resolve($0, in: context(of: argument)) } ?? arguments[0]
+      if argument.type != nil { inference.unify(arguments[0], with: root) }
+      if let value = value(ofKeyPath: argument.text, on: root) { inference.unify(arguments[1], with: value) }
+    default: inference.unify(parameter, with: type(of: argument))
+    }
+  }
+
+  /// The type at the end of `a.b.c`.
+  public func value(ofKeyPath text: String, on root: ResolvedType) -> ResolvedType? {
+    var current = root
+    for name in text.split(separator: ".") {
+      if case .optional(let wrapped) = current { current = wrapped }
+      guard let key = key(of: current),
+        let member = code.members(named: String(name), of: key).first(where: { !$0.isStatic }),
+        let fact = member.property
+      else { return nil }
+      var type = PropertyTypeReader(tables: code.tables).type(of: fact, in: member.context).type
+      if type.unknownReason != nil { type = inferred(fact, in: member.context) ?? type }
+      current = substitution(of: current, owner: member.owner).apply(to: type, tables: code.tables)
+    }
+    return current.unknownReason == nil ? current : nil
+  }
+
+  /// What the parameter that takes an argument is declared as.
+  func parameterType(of argument: CodeNode, in call: CodeNode) -> ResolvedType? {
+    guard let callee = call.firstChild else { return nil }
+    var candidates = reference(of: callee).members
+    if case .type(let type) = reference(of: callee), let key = key(of: type) {
+      candidates = code.members(named: "init", of: key)
+      if candidates.isEmpty { return memberwise(argument, of: type) }
+    }
+    let arguments = call.arguments
+    guard let position = arguments.firstIndex(of: argument) else { return nil }
+    var found: ResolvedType?
+    for candidate in candidates {
+      guard let parameters = candidate.parameters, let match = ArgumentMatch(arguments, to: parameters) else {
+        continue
+      }
+      var context = candidate.context
+      context.genericParameters += candidate.function?.genericParameters.map(\.name) ?? []
+      let type = resolve(parameters[match.parameters[position]].type, in: context)
+      if let found, found != type { return nil }
+      found = type
+    }
+    guard let found, found.unknownReason == nil, !found.hasParameters || isFunction(found) else { return nil }
+    return found
+  }
+
+  private func isFunction(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .function: true
+    case .optional(let wrapped): isFunction(wrapped)
+    default: false
+    }
+  }
+
+  /// Of a struct's memberwise initializer: the stored property of that name.
+  private func memberwise(_ argument: CodeNode, of type: ResolvedType) -> ResolvedType? {
+    guard let label = argument.label, let key = key(of: type), code.program.kind(of: type) == .value,
+      let member = code.members(named: label, of: key).first(where: { !$0.isStatic }), let fact = member.property,
+      !fact.isComputed
+    else { return nil }
+    let found = PropertyTypeReader(tables: code.tables).type(of: fact, in: member.context).type
+    return found.unknownReason == nil && !found.hasParameters ? found : nil
+  }
+
+  func type(ofSubscript node: CodeNode) -> ResolvedType {
+    guard let base = node.firstChild else { return .unknown("its base is missing") }
+    switch type(of: base) {
+    case .array(let element):
+      return node.arguments.count == 1 && node.arguments[0].kind != .operation ? element : .unknown("it may be a slice")
+    case .dictionary(_, let value): return node.arguments.count == 1 ? .optional(value) : value
+    case .unknown(let reason): return .unknown(reason)
+    case .nominal, .existential, .opaque, .external, .optional, .tuple, .function, .metatype, .parameter, .pack:
+      return .unknown("what the subscript gives is not known")
+    }
+  }
+}
