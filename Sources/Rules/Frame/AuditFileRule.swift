@@ -7,6 +7,6 @@ protocol AuditFileRule: AuditRule {
 
 extension AuditFileRule {
   func findings(in subject: AuditSubject) -> [Finding] {
-    subject.files.flatMap { findings(in: FileAudit($0, of: subject)) }
+    subject.files.flatMap { file in FileAudit(file, of: subject).map { findings(in: $0) } ?? [] }
   }
 }

@@ -4,6 +4,7 @@ import HandwireProject
 /// What rules look at: the program, its files, and what was found out about them once for all rules.
 struct AuditSubject: Sendable {
   let program: Program
+  let code: CodeProgram
   let configuration: Configuration
   /// The project's own, each once, sorted by path.
   let files: [AuditFile]
@@ -23,6 +24,7 @@ struct AuditSubject: Sendable {
     let sorted = seen.values.sorted { $0.file.path < $1.file.path }
     let composition = CompositionFinder(configuration: configuration).composition(of: sorted.map(\.file))
     self.program = program
+    code = CodeProgram(program)
     self.configuration = configuration
     self.composition = composition
     files = sorted.map { PlacementReader(composition: composition).file($0.file, of: $0.module) }

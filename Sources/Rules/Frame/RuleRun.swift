@@ -17,8 +17,7 @@ struct RuleRun: Sendable {
     DeepStack.run(count: programRules.count + files.count) { index in
       if index < programRules.count {
         results.set(programRules[index].findings(in: subject), at: index)
-      } else {
-        let audit = FileAudit(files[index - programRules.count], of: subject)
+      } else if let audit = FileAudit(files[index - programRules.count], of: subject) {
         results.set(fileRules.flatMap { $0.findings(in: audit) }, at: index)
       }
     }

@@ -29,7 +29,7 @@ struct RuleRegistryTests {
   func pages() {
     for rule in AuditRules.all {
       let name = String(describing: type(of: rule))
-      let kebab = name.replacing(/(?<=.)[A-Z]/) { "-" + $0.output }.lowercased()
+      let kebab = name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined().dropFirst()
       #expect(rule.identifier == kebab)
     }
     let identifiers = Audit.pages.map(\.identifier)
