@@ -22,6 +22,8 @@ import Testing
     enum Kind { case one, two(Int); static let fallback = Kind.one }
     extension Factory { func again() -> Person { Person() } }
     extension Array { var second: Element? { nil } }
+    struct Key<Value> { static var api: Key<any API> { Key<any API>() } }
+    final class Values { subscript<V>(single key: Key<V>) -> V { fatalError() }; subscript(name: String) -> Trip { Trip() } }
     func global(_ x: Int) -> Person { Person() }
     func global(text: String) -> Trip { Trip() }
     let hub = Hub.main
@@ -43,6 +45,9 @@ import Testing
     ("Self.fixed", "Trip"), ("local", "[Trip]"), ("unwrapped", "Person"), ("seal.resolve(1)", "unknown"),
     ("{ Trip() }()", "unknown"), ("c ? Trip() : Trip()", "Trip"), ("inherited", "unknown"), ("Probe", "Probe.Type"),
     ("Inner()", "Probe.Inner"), ("Inner().value", "Trip"), ("factory()", "Person"),
+    ("Values()[single: Key<Person>()]", "Person"), ("Values()[\"a\"]", "Trip"), ("Values()[single: .api]", "any API"),
+    ("Values()[single: .api].base", "Base"), ("generic.base", "Base"),
+    ("some.base", "Base"),
   ])
   func types(expression: String, expected: String) throws {
     let source = """
@@ -52,7 +57,7 @@ import Testing
         let own = Hub.main
         let factory: Factory<Person>
         static let fixed = Trip.sample()
-        func run(argument: Store<Person>) {
+        func run<G: API>(argument: Store<Person>, generic: G, some: some API) {
           let local = Hub.main.api.load(id: 1)
           guard let unwrapped = local[0].owner else { return }
           _ = \(expression)

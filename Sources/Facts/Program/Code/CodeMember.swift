@@ -6,6 +6,8 @@ public struct CodeMember: Sendable {
     case property(PropertyFact)
     case function(FunctionFact)
     case initializer(InitializerFact)
+    /// Named `subscript`.
+    case subscripts(SubscriptFact)
     case enumCase(String)
   }
 
@@ -21,6 +23,7 @@ public struct CodeMember: Sendable {
     case .property(let fact): fact.header.name
     case .function(let fact): fact.header.name
     case .initializer: "init"
+    case .subscripts: "subscript"
     case .enumCase(let name): name
     }
   }
@@ -31,6 +34,7 @@ public struct CodeMember: Sendable {
     case .property(let fact): fact.header
     case .function(let fact): fact.header
     case .initializer(let fact): fact.header
+    case .subscripts(let fact): fact.header
     case .enumCase: nil
     }
   }
@@ -38,15 +42,26 @@ public struct CodeMember: Sendable {
   public var property: PropertyFact? { if case .property(let fact) = fact { fact } else { nil } }
   public var function: FunctionFact? { if case .function(let fact) = fact { fact } else { nil } }
 
+  /// Of a function or a subscript.
+  var genericResult: (names: [String], result: TypeExpression?)? {
+    switch fact {
+    case .function(let fact): (fact.genericParameters.map(\.name), fact.result)
+    case .subscripts(let fact): (fact.genericParameters.map(\.name), fact.result)
+    case .property, .initializer, .enumCase: nil
+    }
+  }
+
   /// `nil` for an enum case.
   public var place: Place? {
     header.map { Place(path: context.file, line: $0.position.line, column: $0.position.column) }
   }
 
-  var parameters: [ParameterFact]? {
+  /// Of a function, an initializer or a subscript.
+  public var parameters: [ParameterFact]? {
     switch fact {
     case .function(let fact): fact.parameters
     case .initializer(let fact): fact.parameters
+    case .subscripts(let fact): fact.parameters
     case .property, .enumCase: nil
     }
   }

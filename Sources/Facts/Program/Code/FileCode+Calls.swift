@@ -18,9 +18,11 @@ extension FileCode {
     case .initializer:
       return member.owner.map { constructed(instance(of: callee) ?? nominal($0), by: node, implicit: false) }
         ?? .unknown("it is not found")
+    case .subscripts: return .unknown("it is no function")
     case .function:
       // Overloads that give the same are as good as one.
-      let results = members.map { result(of: $0, callee: callee, call: node) }
+      let base = callee.kind == .member ? callee.firstChild : nil
+      let results = members.map { result(of: $0, base: base, call: node) }
       guard let first = results.first, results.allSatisfy({ $0 == first }) else {
         return .unknown("only the compiler knows which '\(member.name)' is called")
       }
@@ -78,50 +80,6 @@ extension FileCode {
     }
   }
 
-  private func result(of member: CodeMember, callee: CodeNode, call: CodeNode) -> ResolvedType {
-    guard let fact = member.function else { return .unknown("it is no function") }
-    guard let written = fact.result else { return .void }
-    var context = member.context
-    let own = fact.genericParameters.map(\.name)
-    context.genericParameters += own.filter { !context.genericParameters.contains($0) }
-    var type = resolve(written, in: context)
-    if callee.kind == .member, let base = callee.firstChild {
-      type = substitution(of: self.type(of: base), owner: member.owner).removing(names: own)
-        .apply(to: type, tables: code.tables)
-    }
-    guard !own.isEmpty, type.hasParameters else { return type }
-    var inference = GenericInference(own)
-    if let match = ArgumentMatch(call.arguments, to: fact.parameters) {
-      for (argument, index) in zip(call.arguments, match.parameters) {
-        infer(&inference, from: argument, parameter: resolve(fact.parameters[index].type, in: context))
-      }
-    }
-    var result = inference.substitution.apply(to: type, tables: code.tables)
-    if inference.isOpen(in: result), let expected = expectedType(of: call) {
-      inference.unify(result, with: expected)
-      result = inference.substitution.apply(to: type, tables: code.tables)
-    }
-    return inference.isOpen(in: result) ? .unknown("the compiler infers what '\(fact.header.name)' returns") : result
-  }
-
-  private func infer(_ inference: inout GenericInference, from argument: CodeNode, parameter: ResolvedType) {
-    switch argument.kind {
-    case .closure:
-      let statements = argument.children.filter { $0.kind != .parameter && $0.kind != .capture }
-      guard case .function(let function) = parameter, statements.count == 1, let only = statements.first else { return }
-      let value = only.kind == .exit ? only.firstChild : only
-      if let value { inference.unify(function.result, with: type(of: value)) }
-    case .keyPath:
-      guard case .external(let path, let arguments) = parameter, path.last?.hasSuffix("KeyPath") == true,
-        arguments.count == 2
-      else { return }
-      let root = argument.type.map { resolve($0, in: context(of: argument)) } ?? arguments[0]
-      if argument.type != nil { inference.unify(arguments[0], with: root) }
-      if let value = value(ofKeyPath: argument.text, on: root) { inference.unify(arguments[1], with: value) }
-    default: inference.unify(parameter, with: type(of: argument))
-    }
-  }
-
   /// The type at the end of `a.b.c`.
   public func value(ofKeyPath text: String, on root: ResolvedType) -> ResolvedType? {
     var current = root
@@ -140,9 +98,23 @@ extension FileCode {
 
   /// What the parameter that takes an argument is declared as.
   func parameterType(of argument: CodeNode, in call: CodeNode) -> ResolvedType? {
+    guard let found = declaredParameterType(of: argument, in: call) else { return nil }
+    return !found.hasParameters || isFunction(found) ? found : nil
+  }
+
+  /// For `.member`: where the parameter is generic, its members can still be looked up by the type's name.
+  func openParameterType(of node: CodeNode) -> ResolvedType? {
+    guard let parent = node.parent, parent.kind == .call || parent.kind == .subscripted, parent.firstChild != node
+    else {
+      return nil
+    }
+    return declaredParameterType(of: node, in: parent)
+  }
+
+  private func declaredParameterType(of argument: CodeNode, in call: CodeNode) -> ResolvedType? {
     guard let callee = call.firstChild else { return nil }
-    var candidates = reference(of: callee).members
-    if case .type(let type) = reference(of: callee), let key = key(of: type) {
+    var candidates = call.kind == .subscripted ? reference(of: call).members : reference(of: callee).members
+    if call.kind == .call, case .type(let type) = reference(of: callee), let key = key(of: type) {
       candidates = code.members(named: "init", of: key)
       if candidates.isEmpty { return memberwise(argument, of: type) }
     }
@@ -154,12 +126,12 @@ extension FileCode {
         continue
       }
       var context = candidate.context
-      context.genericParameters += candidate.function?.genericParameters.map(\.name) ?? []
+      context.genericParameters += candidate.genericResult?.names ?? []
       let type = resolve(parameters[match.parameters[position]].type, in: context)
       if let found, found != type { return nil }
       found = type
     }
-    guard let found, found.unknownReason == nil, !found.hasParameters || isFunction(found) else { return nil }
+    guard let found, found.unknownReason == nil else { return nil }
     return found
   }
 
@@ -179,17 +151,5 @@ extension FileCode {
     else { return nil }
     let found = PropertyTypeReader(tables: code.tables).type(of: fact, in: member.context).type
     return found.unknownReason == nil && !found.hasParameters ? found : nil
-  }
-
-  func type(ofSubscript node: CodeNode) -> ResolvedType {
-    guard let base = node.firstChild else { return .unknown("its base is missing") }
-    switch type(of: base) {
-    case .array(let element):
-      return node.arguments.count == 1 && node.arguments[0].kind != .operation ? element : .unknown("it may be a slice")
-    case .dictionary(_, let value): return node.arguments.count == 1 ? .optional(value) : value
-    case .unknown(let reason): return .unknown(reason)
-    case .nominal, .existential, .opaque, .external, .optional, .tuple, .function, .metatype, .parameter, .pack:
-      return .unknown("what the subscript gives is not known")
-    }
   }
 }

@@ -66,7 +66,7 @@ extension FileCode {
     case .local: return parent.type.map { resolve($0, in: context(of: node)) }
     case .assignment: return parent.firstChild.flatMap { $0 == node ? nil : known(type(of: $0)) }
     case .exit: return parent.text == "return" ? result(around: parent) : nil
-    case .call: return parent.firstChild == node ? nil : parameterType(of: node, in: parent)
+    case .call, .subscripted: return parent.firstChild == node ? nil : parameterType(of: node, in: parent)
     case .block:
       // The only expression of a function or getter is its result.
       guard parent.parent == nil, let body = body(of: node), body.role == .function || body.role == .getter else {
@@ -77,7 +77,7 @@ extension FileCode {
     case .array:
       if case .array(let element)? = expectedType(of: parent) { return element }
       return nil
-    case .name, .member, .implicitMember, .subscripted, .closure, .parameter, .capture, .keyPath, .metatype, .typeName,
+    case .name, .member, .implicitMember, .closure, .parameter, .capture, .keyPath, .metatype, .typeName,
       .stringLiteral, .numberLiteral, .booleanLiteral, .nilLiteral, .dictionary, .tuple, .macro, .attribute, .branch,
       .loop, .localFunction, .localType, .conditional, .other:
       return nil

@@ -11,7 +11,8 @@ extension FileCode {
     case .optionalChain, .forced: found = node.firstChild.map { reference(of: $0) } ?? .unknown("it is empty")
     case .typeName, .metatype:
       found = node.type.map { .type(resolve($0, in: context(of: node))) } ?? .unknown("the type is not read")
-    case .subscripted, .closure, .parameter, .capture, .keyPath, .stringLiteral, .numberLiteral, .booleanLiteral,
+    case .subscripted: found = reference(ofSubscript: node)
+    case .closure, .parameter, .capture, .keyPath, .stringLiteral, .numberLiteral, .booleanLiteral,
       .nilLiteral, .array, .dictionary, .tuple, .operation, .assignment, .cast, .ternary, .tried, .macro, .attribute,
       .block, .local, .branch, .loop, .exit, .localFunction, .localType, .conditional, .other:
       found = .unknown("it is no name")
@@ -130,12 +131,19 @@ extension FileCode {
       let found = code.members(named: name, of: key).filter { !$0.isStatic }
       return found.isEmpty ? .unread(name) : .members(fitting(found, call: node))
     case .unknown(let reason): return .unknown(reason)
-    case .tuple, .function, .metatype, .parameter, .pack: return .unread(name)
+    case .parameter(let parameter):
+      guard let constraint = constraint(ofParameter: parameter, at: node), constraint != type else {
+        return .unread(name)
+      }
+      return member(node, named: name, of: constraint)
+    case .tuple, .function, .metatype, .pack: return .unread(name)
     }
   }
 
   private func reference(ofImplicitMember node: CodeNode) -> CodeReference {
-    guard var type = expectedType(of: node) else { return .unknown("only the compiler knows whose member it is") }
+    guard var type = expectedType(of: node) ?? openParameterType(of: node) else {
+      return .unknown("only the compiler knows whose member it is")
+    }
     if case .optional(let wrapped) = type { type = wrapped }
     return staticMember(node, of: type, in: context(of: node))
   }

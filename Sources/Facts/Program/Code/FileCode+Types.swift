@@ -86,7 +86,7 @@ extension FileCode {
       case .property:
         return members.count == 1 || isConditional(members)
           ? type(ofProperty: member, at: node) : .unknown("several are meant")
-      case .function, .initializer: return .unknown("it is a function that is not called")
+      case .function, .initializer, .subscripts: return .unknown("it is a function that is not called")
       case .enumCase: return member.owner.map { nominal($0) } ?? .unknown("the case has no type")
       }
     }

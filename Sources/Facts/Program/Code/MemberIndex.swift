@@ -46,6 +46,7 @@ struct MemberCollector {
   ) {
     for fact in members.properties { list.append(member(.property(fact), owner, fact.header, context)) }
     for fact in members.functions { list.append(member(.function(fact), owner, fact.header, context)) }
+    for fact in members.subscripts { list.append(member(.subscripts(fact), owner, fact.header, context)) }
     for fact in members.initializers { list.append(member(.initializer(fact), owner, fact.header, context)) }
     for name in members.cases {
       list.append(CodeMember(fact: .enumCase(name), owner: owner, isStatic: true, context: context))
