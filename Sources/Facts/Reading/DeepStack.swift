@@ -1,12 +1,12 @@
 import Foundation
 
 /// Runs work on threads with stacks so large that deeply nested source cannot overflow them.
-enum DeepStack {
+package enum DeepStack {
   /// Address space only; pages that are never touched cost no memory.
   static let size = 512 << 20
 
   /// Runs `work` once for each index below `count`, on as many threads as there are cores, and waits for all of them.
-  static func run(count: Int, _ work: @escaping @Sendable (Int) -> Void) {
+  package static func run(count: Int, _ work: @escaping @Sendable (Int) -> Void) {
     guard count > 0 else { return }
     let queue = IndexQueue(count: count)
     let finished = DispatchSemaphore(value: 0)

@@ -1,0 +1,6 @@
+// Written by Scripts/new-rule from the files in Sources/Rules.
+
+/// Every rule of the audit, by identifier.
+enum AuditRules {
+  static let all: [any AuditRule] = []
+}

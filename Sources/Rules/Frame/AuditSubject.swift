@@ -1,0 +1,32 @@
+import HandwireFacts
+import HandwireProject
+
+/// What rules look at: the program, its files, and what was found out about them once for all rules.
+struct AuditSubject: Sendable {
+  let program: Program
+  let code: CodeProgram
+  let configuration: Configuration
+  /// The project's own, each once, sorted by path.
+  let files: [AuditFile]
+  let composition: Composition
+
+  init(project: Project, configuration: Configuration) {
+    let program = Program(modules: project.modules)
+    let foreign = Set(project.dependencyModules)
+    var seen: [String: (module: Module, file: ModuleFile)] = [:]
+    // A file of several targets is audited as the application's, not as the tests'.
+    for module in program.modules where !foreign.contains(module.name) {
+      for file in module.files {
+        if let known = seen[file.path], known.module.role != .test || module.role == .test { continue }
+        seen[file.path] = (module, file)
+      }
+    }
+    let sorted = seen.values.sorted { $0.file.path < $1.file.path }
+    let composition = CompositionFinder(configuration: configuration).composition(of: sorted.map(\.file))
+    self.program = program
+    code = CodeProgram(program)
+    self.configuration = configuration
+    self.composition = composition
+    files = sorted.map { PlacementReader(composition: composition).file($0.file, of: $0.module) }
+  }
+}
