@@ -74,6 +74,7 @@ struct ResolvedSource {
     case .variadic(let elements): elements.map(text).joined(separator: ", ")
     case .omitted: "default"
     case .missing: "missing"
+    case .text(let text): "\"\(text)\""
     case .closure(let closure): text(closure)
     }
   }

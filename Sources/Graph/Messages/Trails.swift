@@ -7,12 +7,14 @@ struct Trails {
   /// What receives each target on the shortest way; absent for those where a way begins.
   private var receivers: [Edge.Target: Edge.Target] = [:]
 
-  init(graph: ObjectGraph, program: Program) {
+  /// - Parameter inner: bindings where no way begins, although the user can read them.
+  init(graph: ObjectGraph, program: Program, inner: Set<BindingIdentifier> = []) {
     self.graph = graph
     self.program = program
     var seen: Set<Edge.Target> = []
     for isPrivateToo in [false, true] {
-      var level = Self.beginnings(of: graph, isPrivateToo: isPrivateToo).filter { seen.insert($0).inserted }
+      var level = Self.beginnings(of: graph, isPrivateToo: isPrivateToo, except: inner)
+        .filter { seen.insert($0).inserted }
       while !level.isEmpty {
         var next: [Edge.Target] = []
         for target in level {
@@ -26,10 +28,13 @@ struct Trails {
     }
   }
 
-  private static func beginnings(of graph: ObjectGraph, isPrivateToo: Bool) -> [Edge.Target] {
+  private static func beginnings(
+    of graph: ObjectGraph, isPrivateToo: Bool, except inner: Set<BindingIdentifier>
+  ) -> [Edge.Target] {
     graph.scopes.flatMap { scope in
       scope.makers.map { Edge.Target.maker($0.identifier) }
         + scope.bindings.filter { binding in
+          if inner.contains(binding.identifier) { return false }
           if isPrivateToo { return true }
           if case .provided = binding.provision { return false }
           return binding.access > .fileprivate
@@ -53,9 +58,24 @@ struct Trails {
     case .connection(let scope, _), .end(let scope, _):
       return "\(graph[scope].name) → \(program.describe(site.callable))"
     }
-    var steps = [start]
+    return text(of: way(to: start))
+  }
+
+  /// `SessionGraph.makeTripDetail(tripID:) → TripDetailModel → refunds: any RefundRequesting`
+  func trail(to binding: BindingIdentifier) -> String {
+    let receivers = way(to: .binding(binding)).dropLast()
+    let name = graph[binding].name
+    guard !receivers.isEmpty else { return "\(graph[binding.scope].name).\(name)" }
+    return "\(text(of: Array(receivers))) → \(name): \(program.describe(graph[binding].key))"
+  }
+
+  private func way(to target: Edge.Target) -> [Edge.Target] {
+    var steps = [target]
     while let last = steps.last, let receiver = receivers[last] { steps.append(receiver) }
-    let way = Array(steps.reversed())
+    return steps.reversed()
+  }
+
+  private func text(of way: [Edge.Target]) -> String {
     var names = way.prefix(1).map { beginning($0) }
     for step in way {
       if let name = constructed(step), names.last != name { names.append(name) }

@@ -57,7 +57,7 @@ struct UnboundValues {
         case .omitted: true
         case .missing: isPlain(dependency.parameter.type)
         case .binding(let inner): values.contains(inner)
-        case .assisted, .closure, .list, .variadic: false
+        case .assisted, .closure, .list, .variadic, .text: false
         }
       }
   }

@@ -34,6 +34,8 @@ public struct Binding: Sendable {
   public var origin: Origin
   /// Of a part, not reached in this root but in another one: neither built nor written here.
   public var isOmitted = false
+  /// What it stands for in a graph for tests, where it is an unimplemented double.
+  public var boundary: Boundary?
   /// The declared binding whose value this is inside a call that supplies arguments for it.
   public var declared: BindingIdentifier?
 

@@ -56,6 +56,8 @@ public indirect enum Source: Hashable, Sendable {
   case omitted
   /// Nothing satisfies it; a finding says so.
   case missing
+  /// A string literal that says this.
+  case text(String)
 
   /// A closure passed as argument.
   public struct Closure: Hashable, Sendable {

@@ -49,7 +49,7 @@ extension Source {
       case .binding(let binding): [(.binding(binding), true, false)]
       case .child(_, _, let binding): [(.binding(binding), true, true)]
       }
-    case .assisted, .omitted, .missing: []
+    case .assisted, .omitted, .missing, .text: []
     }
   }
 }

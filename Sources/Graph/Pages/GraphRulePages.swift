@@ -4,6 +4,6 @@ import HandwireFindings
 public enum GraphRulePages {
   /// Sorted by identifier.
   public static let all: [RulePage] =
-    (resolution + implementations + lifetimes + members + effects + concurrency)
+    (resolution + implementations + lifetimes + members + effects + concurrency + boundaries)
     .sorted { $0.identifier < $1.identifier }
 }

@@ -9,10 +9,7 @@ public struct GraphResolver: Sendable {
 
   /// The graph is whole only where no finding is an error; findings are sorted.
   public func graph(of declarations: [BlueprintDeclaration]) -> (graph: ObjectGraph, findings: [Finding]) {
-    var assembler = ScopeAssembler(program: program)
-    let drafts = assembler.drafts(of: declarations)
-    var resolution = Resolution(program: program, drafts: drafts)
-    resolution.run()
+    let (assembler, drafts, resolution) = resolved(declarations)
     let graph = ObjectGraph(
       scopes: drafts.enumerated().map { index, draft in
         Scope(
@@ -24,7 +21,7 @@ public struct GraphResolver: Sendable {
           connections: resolution.connections[index], ends: resolution.ends[index], memberOrder: draft.memberOrder)
       })
     let unreached = UnreachedBindings(
-      graph: PartReachability(graph: graph).pruned(),
+      graph: PartReachability(graph: BoundaryPaths(graph: graph, program: program).written()).pruned(),
       builtInCalls: Set(resolution.builtForCalls.keys.map(\.binding)))
     let reached = unreached.pruned()
     let missing = MissingBindingReporter(program: program, graph: reached, needs: resolution.inPlaceNeeds)
@@ -38,6 +35,20 @@ public struct GraphResolver: Sendable {
       + GraphVerifier(program: program, graph: reached, isWhole: isWhole, unused: unreached.unused())
       .findings()
     return (reached, FindingSelection(refined: drafts.map(\.refines)).distinct(found))
+  }
+
+  /// Once more with a double for each boundary that a graph for tests lacks, until none is lacking.
+  private func resolved(_ declarations: [BlueprintDeclaration]) -> (ScopeAssembler, [ScopeDraft], Resolution) {
+    var doubles: [TypeIdentifier: [BindingDraft]] = [:]
+    while true {
+      var assembler = ScopeAssembler(program: program, doubles: doubles)
+      let drafts = assembler.drafts(of: declarations)
+      var resolution = Resolution(program: program, drafts: drafts)
+      resolution.run()
+      let lacking = resolution.doublesForMissing()
+      if lacking.isEmpty { return (assembler, drafts, resolution) }
+      for (scope, double) in lacking { doubles[drafts[scope].declaration.identifier, default: []].append(double) }
+    }
   }
 }
 

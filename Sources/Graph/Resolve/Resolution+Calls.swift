@@ -18,7 +18,7 @@ extension Resolution {
       guard case .binding(let binding) = closure.target else { return source }
       closure.target = .binding(forCall(call, binding, at: site))
       return .closure(closure)
-    case .assisted, .omitted, .missing: return source
+    case .assisted, .omitted, .missing, .text: return source
     }
   }
 
@@ -119,7 +119,7 @@ extension Source {
     switch self {
     case .assisted: true
     case .list(let elements), .variadic(let elements): elements.contains { $0.takesArgument }
-    case .binding, .closure, .omitted, .missing: false
+    case .binding, .closure, .omitted, .missing, .text: false
     }
   }
 
@@ -132,7 +132,7 @@ extension Source {
       guard case .binding(let binding) = closure.target else { return self }
       closure.target = .binding(replacements[binding] ?? binding)
       return .closure(closure)
-    case .assisted, .omitted, .missing: return self
+    case .assisted, .omitted, .missing, .text: return self
     }
   }
 }

@@ -43,14 +43,16 @@ extension Resolution {
       let type = creation.callable.result.withoutOptional
       provision = .shared(creation, reference: program.spelling(of: type, in: context(of: scope)))
     case .provider(let callable): provision = .provided(providerCreation(callable, draft, in: scope))
+    case .double: provision = .given
     }
     var binding = Binding(
       identifier: identifier, name: draft.name, key: draft.key, typeSpelling: draft.typeSpelling,
       provision: provision, access: draft.access, documentation: draft.documentation, conditions: draft.conditions,
       place: draft.place, owner: draft.owner, origin: draft.origin)
     binding.isOmitted = indices[scope.index].consumedProviders.contains(index)
+    if !binding.isOmitted { replaceByDouble(&binding, draft) }
     bindings[scope.index].append(binding)
-    if let creation = bindings[scope.index][index].creation {
+    if binding.boundary == nil, let creation = bindings[scope.index][index].creation {
       queue.append(Site(scope: scope, owner: .binding(identifier), callable: creation.callable))
     }
   }

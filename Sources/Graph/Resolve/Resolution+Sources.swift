@@ -138,7 +138,7 @@ extension Resolution {
   }
 
   /// Whether only a scope inside this one binds it: then it is captive, not a struct to build in place.
-  private func isBoundInside(_ type: ResolvedType, _ scope: Int) -> Bool {
+  func isBoundInside(_ type: ResolvedType, _ scope: Int) -> Bool {
     (scopesBinding[type] ?? []).contains { $0 != scope && chains[$0].contains(scope) }
   }
 

@@ -7,8 +7,13 @@ struct ScopeAssembler {
   private(set) var findings: [ScopedFinding] = []
   /// The one that is being put together.
   private var scope = ScopeIdentifier(index: 0)
+  /// What nothing binds in graphs for tests, by blueprint.
+  private let doubles: [TypeIdentifier: [BindingDraft]]
 
-  init(program: Program) { self.program = program }
+  init(program: Program, doubles: [TypeIdentifier: [BindingDraft]] = [:]) {
+    self.program = program
+    self.doubles = doubles
+  }
 
   /// Parents before children, refined scopes before their variants, else by place.
   mutating func drafts(of declarations: [BlueprintDeclaration]) -> [ScopeDraft] {
@@ -28,6 +33,14 @@ struct ScopeAssembler {
       let inheritedCount = known.count
       for (member, origin) in members(of: blueprint, byIdentifier) {
         add(member, origin, to: &draft, known: &known, isVariant: inheritedCount > 0)
+      }
+      if blueprint.hasUnimplementedBoundaries {
+        let refined = draft.refines.map { drafts[$0.index].declaration }
+        draft.markUnstated(isOfTestGraph: refined?.hasUnimplementedBoundaries ?? false)
+      }
+      for double in doubles[blueprint.identifier] ?? [] {
+        draft.memberOrder.append(.binding(draft.bindings.count))
+        draft.bindings.append(double)
       }
       indices[blueprint.identifier] = drafts.count
       drafts.append(draft)
@@ -193,6 +206,25 @@ extension ScopeDraft {
     ends = refined.ends.map { $0.inherited() }
     memberOrder = refined.memberOrder
     parent = parent ?? refined.parent
+  }
+}
+
+extension ScopeDraft {
+  /// What a graph for tests takes from what it refines or from parts, and does not state itself.
+  ///
+  /// - Parameter isOfTestGraph: What it refines is such a graph too, and what that states is stated.
+  fileprivate mutating func markUnstated(isOfTestGraph: Bool) {
+    for index in bindings.indices {
+      switch bindings[index].provision {
+      case .given, .member: continue
+      case .owned, .built, .shared, .provider, .double: break
+      }
+      switch bindings[index].origin {
+      case .own, .implicit: break
+      case .part: bindings[index].isUnstated = true
+      case .refined: if !isOfTestGraph { bindings[index].isUnstated = true }
+      }
+    }
   }
 }
 

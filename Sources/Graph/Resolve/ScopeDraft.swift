@@ -31,6 +31,8 @@ struct BindingDraft {
     case built(ImplementationReference?)
     case shared(ImplementationReference?)
     case provider(Callable)
+    /// Nothing binds it; a graph for tests has a double.
+    case double
   }
 
   var name: String
@@ -44,6 +46,8 @@ struct BindingDraft {
   var owner: TypeIdentifier
   var context: LexicalContext
   var origin: Binding.Origin
+  /// In a graph for tests, not stated by its blueprint.
+  var isUnstated = false
 
   var isProvider: Bool {
     if case .provider = provision { true } else { false }
@@ -53,7 +57,7 @@ struct BindingDraft {
   var implementation: ImplementationReference? {
     switch provision {
     case .owned(let implementation, _), .built(let implementation), .shared(let implementation): implementation
-    case .given, .member, .provider: nil
+    case .given, .member, .provider, .double: nil
     }
   }
 
@@ -61,14 +65,14 @@ struct BindingDraft {
   var isWithoutImplementation: Bool {
     switch provision {
     case .owned(nil, _), .built(nil), .shared(nil): true
-    case .given, .member, .owned, .built, .shared, .provider: false
+    case .given, .member, .owned, .built, .shared, .provider, .double: false
     }
   }
 
   /// What a replacement in a variant must keep.
   var lifetime: String {
     switch provision {
-    case .given, .member, .owned: "as long as its graph"
+    case .given, .member, .owned, .double: "as long as its graph"
     case .built, .provider: "for one receiver"
     case .shared: "as long as someone holds it"
     }

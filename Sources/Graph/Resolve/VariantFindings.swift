@@ -32,7 +32,7 @@ extension BindingDraft {
   var marker: String {
     switch provision {
     case .given, .member: "@Given"
-    case .owned: "@Owned"
+    case .owned, .double: "@Owned"
     case .built: "@Built"
     case .shared: "@Shared"
     case .provider: "static func"

@@ -54,7 +54,7 @@ struct ConstructionSummaries {
     case .list(let elements), .variadic(let elements):
       for element in elements { add(element, in: scope, to: &result) }
     case .closure(let closure): add(closure, in: scope, to: &result)
-    case .assisted, .omitted, .missing: break
+    case .assisted, .omitted, .missing, .text: break
     }
   }
 

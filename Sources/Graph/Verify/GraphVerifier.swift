@@ -23,5 +23,6 @@ struct GraphVerifier {
       + (isWhole ? UsageVerifier(program: program, graph: graph, unused: unused).findings() : [])
       + ConditionVerifier(program: program, graph: graph).findings()
       + ScopeStartVerifier(graph: graph).findings()
+      + BoundaryVerifier(program: program, graph: graph).findings()
   }
 }

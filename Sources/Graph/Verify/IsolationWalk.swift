@@ -139,7 +139,7 @@ struct IsolationWalk {
     case .list(let elements), .variadic(let elements):
       for element in elements { follow(element, for: parameter, of: callable, context) }
     case .closure(let closure): follow(closure, for: parameter, of: callable, context)
-    case .assisted, .omitted, .missing: break
+    case .assisted, .omitted, .missing, .text: break
     }
   }
 

@@ -152,6 +152,7 @@ struct GraphJSONReport {
       return .object([("kind", .string("list")), deferred, ("elements", .array(items))])
     case .omitted: return .object([("kind", .string("default")), deferred])
     case .missing: return .object([("kind", .string("missing")), deferred])
+    case .text(let text): return .object([("kind", .string("text")), deferred, ("text", .string(text))])
     case .closure(let closure):
       switch closure.target {
       case .binding(let binding): return self.source(.binding(binding), isDeferred: true, in: scope)

@@ -81,7 +81,7 @@ struct GraphMap {
       case .binding(let binding): edges.append(Edge(target: .binding(binding), isDeferred: false))
       case .closure(let closure): edges.append(Edge(target: target(of: closure), isDeferred: true))
       case .list(let elements), .variadic(let elements): pending += elements.reversed()
-      case .assisted, .omitted, .missing: break
+      case .assisted, .omitted, .missing, .text: break
       }
     }
     return edges

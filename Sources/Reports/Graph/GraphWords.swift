@@ -81,6 +81,7 @@ struct GraphWords {
       "[\(elements.map { text(of: $0, for: parameter, in: scope) }.joined(separator: ", "))]"
     case .variadic(let elements): elements.map { text(of: $0, for: parameter, in: scope) }.joined(separator: ", ")
     case .omitted: ""
+    case .text(let text): "\"\(text)\""
     case .missing: "\(parameter) is missing"
     }
   }

@@ -150,6 +150,7 @@ struct ExpressionBuilder {
     case .list(let elements), .variadic(let elements):
       return elements.map { .visit($0, hint: hint, parameter: nil) } + [.list(elements.count, hint: hint)]
     case .omitted, .missing: return []
+    case .text(let text): return [.keep(Operand(value: Value(.name("\"\(text)\"")), hint: hint))]
     }
   }
 
@@ -218,7 +219,7 @@ struct ExpressionBuilder {
           labels.append(index == 0 ? parameter.label : nil)
           steps.append(.visit(element, hint: parameter.name, parameter: nil))
         }
-      case .binding, .assisted, .closure, .list:
+      case .binding, .assisted, .closure, .list, .text:
         labels.append(parameter.label)
         steps.append(.visit(dependency.source, hint: parameter.name, parameter: parameter))
       }

@@ -36,17 +36,33 @@ struct ImportPlanner {
     var collector = ImportCollector(program: program, module: scope.module, files: files(of: scope), names: names)
     let homes = homes(of: scope)
     let level = max(scope.declaration.access, .internal)
+    let stubs = stubNames(around: scope)
     for mention in PlanMentions(plan: plan).mentions {
       let access = min(mention.access, level)
+      if stubs.contains(mention.text) { continue }
       if mention.isCallee {
         mentionCallee(mention.text, access, &collector)
       } else {
-        for name in ImportCollector.rootNames(in: mention.text) {
+        for name in ImportCollector.rootNames(in: mention.text) where !stubs.contains(name) {
           collector.mention(name, in: homes[name], access: access)
         }
       }
     }
     return collector.imports()
+  }
+
+  /// Doubles of this scope and those around it, which are written into its module.
+  private func stubNames(around scope: Scope) -> Set<String> {
+    var names: Set<String> = []
+    var next: Scope? = scope
+    while let current = next {
+      for binding in current.bindings {
+        guard let boundary = binding.boundary, case .stub = boundary.kind else { continue }
+        names.insert(boundary.doubleName)
+      }
+      next = current.parent.map { graph[$0] }
+    }
+    return names
   }
 
   private func mentionCallee(_ text: String, _ access: AccessLevel, _ collector: inout ImportCollector) {

@@ -71,7 +71,7 @@ struct ConstructionEffects: Sendable {
     switch source {
     case .binding(let binding): graph[binding].isStored ? [] : [.binding(binding)]
     case .list(let elements), .variadic(let elements): elements.flatMap { directNodes(of: $0, graph) }
-    case .assisted, .closure, .omitted, .missing: []
+    case .assisted, .closure, .omitted, .missing, .text: []
     }
   }
 }

@@ -97,7 +97,7 @@ struct ExpansionAnalysis {
       case .maker(let maker, _): return view.ownMaker(maker).map { [(.maker($0.identifier), true)] } ?? []
       case .child: return []
       }
-    case .assisted, .omitted, .missing: return []
+    case .assisted, .omitted, .missing, .text: return []
     }
   }
 
@@ -165,7 +165,7 @@ extension Source {
     switch self {
     case .assisted: true
     case .list(let elements), .variadic(let elements): elements.contains { $0.takesArguments }
-    case .binding, .closure, .omitted, .missing: false
+    case .binding, .closure, .omitted, .missing, .text: false
     }
   }
 }

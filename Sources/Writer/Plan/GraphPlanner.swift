@@ -83,7 +83,7 @@ extension Source {
     case .closure(let closure):
       if case .child(_, _, let binding) = closure.target { return [binding] }
       return []
-    case .binding, .assisted, .omitted, .missing: return []
+    case .binding, .assisted, .omitted, .missing, .text: return []
     }
   }
 }
