@@ -110,7 +110,10 @@ let package = Package(
       dependencies: ["Handwire", "HandwireGenerator", "HandwireTestSupport", "HandwireWriter"], exclude: ["Cases"]),
     toolTests(
       "HandwireRulesTests",
-      dependencies: ["HandwireFindings", "HandwireFacts", "HandwireProject", "HandwireReaders", "HandwireRules"]),
+      dependencies: [
+        "HandwireFindings", "HandwireFacts", "HandwireProject", "HandwireReaders", "HandwireRules",
+        "HandwireTestSupport",
+      ]),
     toolTests(
       "HandwireInjectedTests",
       dependencies: [
