@@ -4,6 +4,8 @@ import HandwireGenerator
 // A reader of our output that goes away ends the writing, not the process.
 signal(SIGPIPE, SIG_IGN)
 let tool = HandwireTool(commands: [
+  AuditCommand(),
+  FreezeCommand(),
   GenerateCommand { modules in GraphGenerator().generation(of: modules) },
   GraphCommand(),
   ExplainCommand(pages: RuleBook.pages),

@@ -18,7 +18,7 @@ struct UsageTests {
       (["generate", "--check=yes"], "option '--check' takes no value"),
       (["generate", "--check", "--check"], "option '--check' is given twice"),
       (["generate", "--format", "jsn"], "'jsn' is no value of '--format'; did you mean 'json'?"),
-      (["generate", "--format=yaml"], "'yaml' is no value of '--format'; it takes text, json, xcode, github"),
+      (["generate", "--format=yaml"], "'yaml' is no value of '--format'; it takes text, json, sarif, xcode, github"),
       (["generate", "a", "b"], "unexpected argument 'b': 'generate' takes one PATH"),
       (["generate", "--output-file", "x"], "'--output-file' and '--module' need each other"),
       (["generate", "--modules", "x", "y"], "'--modules' and a PATH exclude each other"),
@@ -49,7 +49,7 @@ struct UsageTests {
     let result = try HandwireProcess.run(words)
     #expect(result.status == 0)
     #expect(result.errors == "")
-    for command in ["generate", "graph", "explain"] {
+    for command in ["audit", "freeze", "generate", "graph", "explain"] {
       #expect(result.output.contains("\n  \(command) "))
       let own = try HandwireProcess.run([command, "--help"])
       #expect(own.status == 0)

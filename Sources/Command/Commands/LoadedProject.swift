@@ -18,13 +18,14 @@ struct LoadedProject: Sendable {
   ]
 
   /// `nil` after every reason was told.
-  init?(_ arguments: Arguments, console: Console) {
+  /// - Parameter depth: `.declarations` for what blueprints need, `.everything` for what stands in bodies too.
+  init?(_ arguments: Arguments, depth: FileFactsReader.Depth = .declarations, console: Console) {
     if arguments.value(of: "--modules") != nil, arguments.argument != nil {
       console.error(UsageError.conflict("'--modules' and a PATH exclude each other"))
       return nil
     }
     do {
-      self = try LoadedProject.load(arguments)
+      self = try LoadedProject.load(arguments, depth)
     } catch {
       for problem in error.all { console.error(problem) }
       return nil
@@ -40,20 +41,29 @@ struct LoadedProject: Sendable {
     return ConfiguredFindings.of(Set(read + proven).sorted(), configuration: configuration)
   }
 
+  /// Another folder, read as this one was.
+  init(at path: String, like other: LoadedProject, depth: FileFactsReader.Depth) throws(ProjectError) {
+    let project = try ProjectReader(configuration: other.configuration, depth: depth).project(at: path)
+    self.init(project: project, configuration: other.configuration, paths: .given(path))
+  }
+
   private init(project: Project, configuration: Configuration, paths: PathStyle) {
     self.project = project
     self.configuration = configuration
     self.paths = paths
   }
 
-  private static func load(_ arguments: Arguments) throws(ProjectErrors) -> LoadedProject {
+  private static func load(
+    _ arguments: Arguments, _ depth: FileFactsReader.Depth
+  ) throws(ProjectErrors) -> LoadedProject {
+    let configurationReader = ConfigurationReader(knownRules: RuleBook.identifiers)
     let configFile = arguments.value(of: "--config")
     if let file = arguments.value(of: "--modules") {
       let description: ProjectDescription
       do { description = try ProjectDescriptionReader().description(at: file) } catch { throw ProjectErrors([error]) }
       let root = AbsolutePath(description.root)
-      let configuration = try ConfigurationReader().configuration(in: root, file: configFile)
-      let project = ProjectReader(configuration: configuration, depth: .declarations).project(describedBy: description)
+      let configuration = try configurationReader.configuration(in: root, file: configFile)
+      let project = ProjectReader(configuration: configuration, depth: depth).project(describedBy: description)
       return LoadedProject(project: project, configuration: configuration, paths: .absolute(root: root.text))
     }
     let path = arguments.argument ?? "."
@@ -61,14 +71,14 @@ struct LoadedProject: Sendable {
     do { root = try ProjectReader.folder(at: path) } catch {
       // The configuration's own problems are told in the same run.
       guard let configFile else { throw ProjectErrors([error]) }
-      do { _ = try ConfigurationReader().configuration(in: AbsolutePath("/"), file: configFile) } catch let other {
+      do { _ = try configurationReader.configuration(in: AbsolutePath("/"), file: configFile) } catch let other {
         throw ProjectErrors([error] + other.all)
       }
       throw ProjectErrors([error])
     }
-    let configuration = try ConfigurationReader().configuration(in: root, file: configFile)
+    let configuration = try configurationReader.configuration(in: root, file: configFile)
     do {
-      let project = try ProjectReader(configuration: configuration, depth: .declarations).project(at: path)
+      let project = try ProjectReader(configuration: configuration, depth: depth).project(at: path)
       return LoadedProject(project: project, configuration: configuration, paths: .given(path))
     } catch {
       throw ProjectErrors([error])

@@ -13,4 +13,13 @@ enum RuleBook {
     let byIdentifier = Dictionary(all.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     return byIdentifier.values.sorted { $0.identifier < $1.identifier }
   }()
+
+  /// What `rules` and `limits` of a configuration may name, sorted.
+  static let identifiers = pages.map(\.identifier)
+
+  /// What an audit can report: its own rules, and those of reading a project.
+  static let auditPages = (Audit.pages + pages.filter { readingRules.contains($0.identifier) })
+    .sorted { $0.identifier < $1.identifier }
+
+  private static let readingRules = Set(ProjectPages.all.map(\.identifier) + ["syntax-error"])
 }

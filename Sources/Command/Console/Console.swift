@@ -12,6 +12,14 @@ struct Console: Sendable {
 
   func output(_ text: String) { write(text, to: STDOUT_FILENO) }
 
+  /// What is being done, on a terminal alone; the next line of progress or note takes its place.
+  func progress(_ line: String) {
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    write("\r\u{1B}[K\(line)", to: STDERR_FILENO)
+  }
+
+  func endProgress() { progress("") }
+
   /// One line on standard error.
   func note(_ line: String) { write(line + "\n", to: STDERR_FILENO) }
 

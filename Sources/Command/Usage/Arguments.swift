@@ -3,7 +3,7 @@ import HandwireProject
 /// The words after a command's name, sorted into its options and its argument.
 struct Arguments: Hashable, Sendable {
   private(set) var argument: String?
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
 
   /// Everything that is wrong, in the order of the words.
@@ -31,7 +31,7 @@ struct Arguments: Hashable, Sendable {
         problems.append(.unknownOption(name, nearest: NearestName.of(name, in: usage.options.map(\.name) + ["--help"])))
         continue
       }
-      guard values[name] == nil, !flags.contains(name) else {
+      guard values[name] == nil || option.isRepeatable, !flags.contains(name) else {
         problems.append(.repeatedOption(name))
         if option.placeholder != nil, parts.count == 1 { _ = waiting.popFirst() }
         continue
@@ -51,11 +51,13 @@ struct Arguments: Hashable, Sendable {
         let nearest = NearestName.of(value, in: option.values)
         problems.append(.invalidValue(option: name, value: value, values: option.values, nearest: nearest))
       }
-      values[name] = value
+      values[name, default: []].append(value)
     }
     guard problems.isEmpty else { throw Problems(all: problems) }
   }
 
-  func value(of option: String) -> String? { values[option] }
+  func value(of option: String) -> String? { values[option]?.first }
+  /// In the order in which they were given.
+  func values(of option: String) -> [String] { values[option] ?? [] }
   func has(_ flag: String) -> Bool { flags.contains(flag) }
 }

@@ -16,6 +16,6 @@ public struct FindingsSummary: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let parts = [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
     guard !parts.isEmpty else { return "no findings" }
-    return parts.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
+    return parts.map { TextTable.counted($0.0, $0.1) }.joined(separator: ", ")
   }
 }

@@ -1,0 +1,77 @@
+import HandwireFindings
+import HandwireProject
+import HandwireReports
+import HandwireRules
+
+/// A project with all that its audit found, as its configuration weighs it.
+struct AuditedProject: Sendable {
+  let loaded: LoadedProject
+  let composition: [CompositionPath]
+  /// Of the project's own files, sorted; of all rules that are not off.
+  let findings: [Finding]
+  /// Uses of a service locator outside the composition folders, whatever the configuration makes of them.
+  let locatorUses: Int
+  let fileCount: Int
+  let lineCount: Int
+
+  init(_ loaded: LoadedProject) {
+    let report = Audit(project: loaded.project, configuration: loaded.configuration).report()
+    let foreign = AuditedProject.filesOfDependencies(loaded.project)
+    let own = report.findings.filter { !foreign.contains($0.place.path) }
+    // What could not be read is for the team to know, and no reason to fail: a template is no Swift file.
+    let reading = Set(loaded.project.findings.map { $0.weighing(.note) })
+      .filter { !foreign.contains($0.place.path) }
+    let read = Set(reading.map(\.rule))
+    let weighed =
+      ConfiguredFindings.ofAudit(
+        own.filter { !read.contains($0.rule) }, configuration: loaded.configuration, pages: Audit.pages)
+      + ConfiguredFindings.ofAudit(Array(reading), configuration: loaded.configuration, pages: [])
+    self.loaded = loaded
+    composition = report.composition
+    findings = weighed.sorted()
+    locatorUses = own.count { $0.rule == "locator-call" }
+    fileCount = report.fileCount
+    lineCount = report.lineCount
+  }
+
+  /// Of the rules that were asked for, or of all.
+  func findings(of rules: Set<String>?) -> [Finding] {
+    rules.map { rules in findings.filter { rules.contains($0.rule) } } ?? findings
+  }
+
+  /// How a baseline fits what was found.
+  func match(_ baseline: Baseline, rules: Set<String>?) -> BaselineMatch {
+    BaselineMatch(
+      findings(of: rules), baseline: baseline, rules: rules, declared: DeclaredNames(of: loaded.project), unread: unread
+    )
+  }
+
+  /// What stands in these files or folders was not seen as a whole.
+  var unread: Set<String> {
+    Set(
+      loaded.project.findings
+        .filter { ["syntax-error", "unreadable-file", "not-utf8"].contains($0.rule) }.map(\.place.path))
+  }
+
+  var scope: AuditOverview.Scope {
+    let modules = loaded.project.modules.flatMap { module in module.files.map { ($0.path, module.name) } }
+    return AuditOverview.Scope(
+      fileCount: fileCount, lineCount: lineCount,
+      modules: Dictionary(modules, uniquingKeysWith: { first, _ in first }))
+  }
+
+  var compositionFolders: [AuditOverview.Composition] {
+    composition.map { path in
+      switch path.origin {
+      case .configured: AuditOverview.Composition(path: path.path, reason: "configured")
+      case .found(let why): AuditOverview.Composition(path: path.path, reason: "found: \(why)")
+      }
+    }
+  }
+
+  private static func filesOfDependencies(_ project: Project) -> Set<String> {
+    let names = Set(project.dependencyModules)
+    guard !names.isEmpty else { return [] }
+    return Set(project.modules.filter { names.contains($0.name) }.flatMap { $0.files.map(\.path) })
+  }
+}

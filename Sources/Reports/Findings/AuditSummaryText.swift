@@ -1,0 +1,105 @@
+import HandwireFindings
+
+/// Where the findings are: by rule, module and folder, with the composition folders that were left out.
+struct AuditSummaryText {
+  let overview: AuditOverview
+  let style: TextStyle
+
+  /// Rows of a table of modules or folders; the rest is one row.
+  private static let longest = 12
+
+  var text: String {
+    var parts: [String] = []
+    if !all.isEmpty {
+      parts.append(byRule)
+      parts += [table("module", by: module(of:)), table("folder", by: folder(of:))].filter { !$0.isEmpty }
+    }
+    parts.append(composition + total)
+    return parts.joined(separator: "\n")
+  }
+
+  private var frozen: [Finding] { overview.frozen ?? [] }
+  private var all: [Finding] { overview.reported + frozen }
+  private var numberTitles: [String] { overview.frozen == nil ? ["findings"] : ["new", "frozen"] }
+
+  private var byRule: String {
+    let groups = Dictionary(grouping: all, by: \.rule)
+    let order = groups.keys.sorted { left, right in
+      let (leftKey, rightKey) = (key(of: groups[left] ?? []), key(of: groups[right] ?? []))
+      return leftKey != rightKey ? leftKey < rightKey : left < right
+    }
+    let new = counts(overview.reported, by: \.rule)
+    let old = counts(frozen, by: \.rule)
+    let severities = order.map { (groups[$0] ?? []).map(\.severity).min() ?? .note }
+    let rows = zip(order, severities).map { rule, severity in
+      [severity.rawValue, rule] + numbers(new[rule] ?? 0, old[rule] ?? 0)
+    }
+    return TextTable([["", "rule"] + numberTitles] + rows, alignedRight: [2, 3], style: style).text
+  }
+
+  private func key(of group: [Finding]) -> (Severity, Int) {
+    (group.map(\.severity).min() ?? .note, -group.count)
+  }
+
+  private func table(_ title: String, by name: (Finding) -> String) -> String {
+    let new = counts(overview.reported, by: name)
+    let old = counts(frozen, by: name)
+    let names = Set(new.keys).union(old.keys).sorted { left, right in
+      let (leftCount, rightCount) = (count(left), count(right))
+      return leftCount != rightCount ? leftCount > rightCount : left < right
+    }
+    func count(_ name: String) -> Int { (new[name] ?? 0) + (old[name] ?? 0) }
+    guard names.count > 1 else { return "" }
+    let shown = names.count <= AuditSummaryText.longest + 1 ? names : Array(names.prefix(AuditSummaryText.longest))
+    var rows = shown.map { [OneLine.of($0)] + numbers(new[$0] ?? 0, old[$0] ?? 0) }
+    let rest = names.dropFirst(shown.count)
+    if !rest.isEmpty {
+      rows.append(
+        ["\(TextTable.number(rest.count)) more"]
+          + numbers(rest.reduce(0) { $0 + (new[$1] ?? 0) }, rest.reduce(0) { $0 + (old[$1] ?? 0) }))
+    }
+    return TextTable([[title] + numberTitles] + rows, alignedRight: [1, 2], style: style).text
+  }
+
+  private func numbers(_ new: Int, _ old: Int) -> [String] {
+    overview.frozen == nil ? [TextTable.number(new)] : [TextTable.number(new), TextTable.number(old)]
+  }
+
+  private func counts(_ findings: [Finding], by name: (Finding) -> String) -> [String: Int] {
+    Dictionary(findings.map { (name($0), 1) }, uniquingKeysWith: +)
+  }
+
+  private func module(of finding: Finding) -> String {
+    overview.scope.modules[finding.place.path] ?? "no module"
+  }
+
+  /// Three components at most, so that a feature is one row.
+  private func folder(of finding: Finding) -> String {
+    let folders = finding.place.path.split(separator: "/").dropLast()
+    return folders.isEmpty ? "." : folders.prefix(3).joined(separator: "/")
+  }
+
+  private var composition: String {
+    guard !overview.composition.isEmpty else {
+      return "no composition folder is configured, and none was found: wiring counts like all other code\n"
+    }
+    let shown = overview.composition.prefix(20)
+    let table = TextTable(shown.map { [OneLine.of($0.path), style.dim(OneLine.of($0.reason))] }, alignedRight: [])
+    let more = overview.composition.count - shown.count
+    return "composition, where wiring belongs and is not counted:\n" + table.text
+      + (more > 0 ? "  and \(TextTable.number(more)) more\n" : "")
+  }
+
+  private var total: String {
+    let scope = overview.scope
+    let modules = Set(scope.modules.values).count
+    let read =
+      "\(TextTable.counted(scope.fileCount, "file")), \(TextTable.counted(scope.lineCount, "line")), "
+      + TextTable.counted(modules, "module")
+    let worst = overview.reported.map(\.severity).min() ?? .note
+    let summary = FindingsSummary(of: overview.reported).description
+    let found = overview.reported.isEmpty ? style.help(summary) : style.coloured(summary, as: worst)
+    let old = frozen.isEmpty ? "" : "; \(TextTable.number(frozen.count)) frozen"
+    return "\(read): \(found)\(old)\n"
+  }
+}
