@@ -23,6 +23,12 @@ struct UsageTests {
       (["generate", "--output-file", "x"], "'--output-file' and '--module' need each other"),
       (["generate", "--modules", "x", "y"], "'--modules' and a PATH exclude each other"),
       (["generate", "/does/not/exist"], "'/does/not/exist' does not exist"),
+      (["audit", "--rule", "locator-call", "--rule"], "option '--rule' needs a value: --rule ID"),
+      (["audit", "--rule", "unreadable-fil"], "unknown rule 'unreadable-fil'; did you mean 'unreadable-file'?"),
+      (["audit", "--count", "--format", "json"], "'--count' prints text, so it goes with no other '--format'"),
+      (["audit", "--ci", "--no-baseline"], "'--ci' and '--no-baseline' exclude each other"),
+      (["freeze", "--shrink", "--compare", "x"], "'--compare' and '--shrink' exclude each other"),
+      (["freeze", "--compare", "/no", "/dev/null"], "'/no' does not exist"),
       (["generate", "--", "--check"], "'--check' does not exist"),
       (["generate", "--modules", "/no.json"], "'/no.json' does not exist"),
       (["generate", "--config", "/no.json", "/"], "'/no.json' does not exist"),
@@ -60,7 +66,8 @@ struct UsageTests {
 
   @Test("keeps its help within 120 columns")
   func width() throws {
-    let text = try HandwireProcess.run(["--help"]).output + HandwireProcess.run(["generate", "--help"]).output
+    let text = try [["--help"], ["audit", "--help"], ["freeze", "--help"], ["generate", "--help"]]
+      .map { try HandwireProcess.run($0).output }.joined()
     #expect(text.split(separator: "\n").filter { $0.count > 120 } == [])
   }
 

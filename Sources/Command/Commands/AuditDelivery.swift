@@ -35,7 +35,8 @@ struct AuditDelivery {
   private var text: String {
     guard format == .text else {
       return FindingsPrinter(
-        format: format, paths: audited.loaded.paths, root: audited.loaded.project.root.text, console: console
+        format: format, paths: audited.loaded.paths, root: audited.loaded.project.root.text, console: console,
+        pages: RuleBook.auditPages
       ).text(of: reported)
     }
     let report = AuditTextReport(
@@ -43,7 +44,8 @@ struct AuditDelivery {
       pages: RuleBook.auditPages, listsNotes: !arguments.values(of: "--rule").isEmpty,
       projectArgument: String(projectArgument.dropFirst()))
     let overview = AuditOverview(
-      reported: reported, frozen: frozen, stale: stale.map(\.line), composition: audited.compositionFolders,
+      reported: reported, frozen: frozen, stale: stale.map(\.line), failsForStale: arguments.has("--ci"),
+      composition: audited.compositionFolders,
       scope: audited.scope)
     guard arguments.has("--count") else { return report.text(of: overview) }
     return report.summary(of: overview) + "\(audited.locatorUses)\n"

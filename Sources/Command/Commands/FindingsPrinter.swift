@@ -9,6 +9,8 @@ struct FindingsPrinter: Sendable {
   /// Absolute.
   let root: String
   let console: Console
+  /// Of the rules that can be reported, for formats that describe them.
+  var pages = RuleBook.pages
 
   static let option = OptionUsage.choice(
     "--format", FindingsFormat.allCases.map(\.rawValue), "How findings are printed; text if not given.")
@@ -29,7 +31,7 @@ struct FindingsPrinter: Sendable {
     case .sarif:
       let lines = SourceLines(of: findings, root: root)
       return SARIFFindingsReport(
-        pages: RuleBook.pages, version: ToolVersion.current, paths: workspacePaths, line: lines.line(at:)
+        pages: pages, version: ToolVersion.current, paths: workspacePaths, line: lines.line(at:)
       ).text(of: findings)
     case .json:
       do { return try JSONFindingsReport().text(of: findings) } catch {

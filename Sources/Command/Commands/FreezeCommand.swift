@@ -98,7 +98,7 @@ struct FreezeCommand: ToolCommand {
     ].filter { $0.0 > 0 && baseline != nil }.map { "\($0.0) \($0.1)" }
     console.note("\(file.shown): \(frozen.total) frozen" + (parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"))
     let notes = audited.findings.count { $0.severity == .note }
-    if notes > 0 { console.note("\(notes) \(notes == 1 ? "note is" : "notes are") not: notes never fail") }
+    if notes > 0 { console.note("\(notes) \(notes == 1 ? "note is" : "notes are") not frozen: a note never fails") }
     return .nothingToReport
   }
 }

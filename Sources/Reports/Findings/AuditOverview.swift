@@ -8,6 +8,8 @@ public struct AuditOverview: Sendable {
   public let frozen: [Finding]?
   /// Lines of the baseline that nothing answers to any more.
   public let stale: [String]
+  /// Whether such a line fails, as it does in CI.
+  public let failsForStale: Bool
   public let composition: [Composition]
   public let scope: Scope
 
@@ -38,11 +40,13 @@ public struct AuditOverview: Sendable {
   }
 
   public init(
-    reported: [Finding], frozen: [Finding]?, stale: [String], composition: [Composition], scope: Scope
+    reported: [Finding], frozen: [Finding]?, stale: [String], failsForStale: Bool = false,
+    composition: [Composition], scope: Scope
   ) {
     self.reported = reported
     self.frozen = frozen
     self.stale = stale
+    self.failsForStale = failsForStale
     self.composition = composition
     self.scope = scope
   }

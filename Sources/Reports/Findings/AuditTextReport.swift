@@ -25,7 +25,7 @@ public struct AuditTextReport: Sendable {
 
   /// Everything: what was found, what is stale, and the summary.
   public func text(of overview: AuditOverview) -> String {
-    [groups(of: overview.reported), notes(of: overview.reported), stale(overview.stale), summary(of: overview)]
+    [groups(of: overview.reported), notes(of: overview.reported), stale(overview), summary(of: overview)]
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -67,12 +67,14 @@ public struct AuditTextReport: Sendable {
     return "\(style.coloured("notes", as: .note)), which never fail; the command lists them:\n\(table.text)"
   }
 
-  private func stale(_ lines: [String]) -> String {
+  private func stale(_ overview: AuditOverview) -> String {
+    let lines = overview.stale
     guard !lines.isEmpty else { return "" }
     let shown = lines.prefix(20).map { "  " + OneLine.of($0.replacing("\t", with: "  ")) + "\n" }.joined()
     let more = lines.count > 20 ? "  and \(TextTable.number(lines.count - 20)) more\n" : ""
     let what = lines.count == 1 ? "1 line freezes" : "\(TextTable.number(lines.count)) lines freeze"
-    return style.bold("mended") + ": \(what) what is there no more; 'handwire freeze --shrink' drops that\n"
+    let title = overview.failsForStale ? style.coloured("error: mended", as: .error) : style.bold("mended")
+    return title + ": \(what) what is there no more; 'handwire freeze --shrink' drops that\n"
       + shown + more
   }
 }
