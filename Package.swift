@@ -80,20 +80,26 @@ let package = Package(
       name: "HandwireCommandPlugin",
       capability: .command(
         intent: .custom(
-          verb: "handwire", description: "Prove object graphs and write them as plain Swift: generate, graph, explain."),
-        permissions: [.writeToPackageDirectory(reason: "'generate' writes the graph classes beside their blueprints.")]),
+          verb: "handwire",
+          description:
+            "Find hidden dependencies, prove object graphs and write them as plain Swift: audit, freeze, generate, graph."
+        ),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "'generate' writes graph classes beside their blueprints, 'freeze' writes .handwire-baseline.")
+        ]),
       dependencies: [pluginTool], path: "Plugins/HandwireCommandPlugin"),
 
     .target(name: "HandwireTestSupport", path: "Tests/Support"),
     toolTests("HandwireFactsTests", dependencies: ["HandwireFacts", "HandwireTestSupport"]),
-    toolTests("HandwirePluginTests", dependencies: ["HandwireCommand"], exclude: ["StandIns"]),
+    toolTests("HandwirePluginTests", dependencies: ["HandwireCommand", "HandwireTestSupport"], exclude: ["StandIns"]),
     toolTests("HandwireProjectTests", dependencies: ["HandwireProject"]),
     toolTests("HandwireReportsTests", dependencies: ["HandwireReports"]),
     toolTests("HandwireOutputTests", dependencies: ["HandwireWriter"]),
     toolTests(
       "HandwireGoldenTests",
       dependencies: ["HandwireGenerator", "HandwireProject", "HandwireReports", "HandwireTestSupport", "Handwire"]),
-    toolTests("HandwireCommandTests", dependencies: ["HandwireCommand", "HandwireWriter"]),
+    toolTests("HandwireCommandTests", dependencies: ["HandwireCommand", "HandwireTestSupport", "HandwireWriter"]),
     toolTests(
       "HandwireReadersTests", dependencies: ["HandwireFindings", "HandwireFacts", "HandwireGraph", "HandwireReaders"]),
     toolTests(
@@ -117,7 +123,8 @@ let package = Package(
     toolTests(
       "HandwireInjectedTests",
       dependencies: [
-        "Handwire", "HandwireInjected", "HandwireTesting", "HandwireGenerator", "HandwireProject", "HandwireTestSupport",
+        "Handwire", "HandwireInjected", "HandwireTesting", "HandwireGenerator", "HandwireProject",
+        "HandwireTestSupport",
       ]),
     toolTests("HandwireProgramTests", dependencies: ["HandwireFacts", "HandwireFindings", "HandwireTestSupport"]),
   ],

@@ -23,9 +23,12 @@ struct ToolRun {
 
   /// The commands that read a project, and no others, are told its modules.
   private func moduleArguments(for arguments: [String]) throws -> [String] {
-    guard let command = arguments.first, ["generate", "graph"].contains(command), !arguments.contains("--help"),
-      !arguments.contains("-h"), !arguments.contains("--modules")
-    else { return [] }
+    guard let command = arguments.first, ["audit", "freeze", "generate", "graph"].contains(command) else { return [] }
+    // A list says nothing of the files of a commit, and two baselines are compared without any.
+    let others = ["--help", "-h", "--modules", "--since", "--compare"]
+    guard !arguments.contains(where: { word in others.contains { word == $0 || word.hasPrefix($0 + "=") } }) else {
+      return []
+    }
     let list = workFolder.appending(path: "modules.json")
     try existing.write(to: list)
     return ["--modules", list.path(percentEncoded: false)]

@@ -1,4 +1,5 @@
 import Foundation
+import HandwireTestSupport
 
 /// A package that uses the plugins as a team would; all tests share it and what was built of it.
 ///
@@ -14,11 +15,13 @@ struct FixturePackage {
 
   /// Packs the tool that these tests were built with; once a run.
   private static let packedTool = Task {
-    let outcome = try await Shell.run(
-      repository.appending(path: "Scripts/make-artifact-bundle"),
-      ["--configuration", "debug", "--products", products.path(percentEncoded: false)]
+    let outcome = try await ToolRun.of(
+      [
+        repository.appending(path: "Scripts/make-artifact-bundle").path(percentEncoded: false), "--configuration",
+        "debug", "--products", products.path(percentEncoded: false),
+      ]
         + [toolPackage.path(percentEncoded: false)])
-    guard outcome.status == 0 else { throw FixtureProblem(description: outcome.text) }
+    guard outcome.status == 0 else { throw FixtureProblem(description: outcome.output) }
   }
 
   /// For packages that use the tool without being this one.
@@ -56,11 +59,11 @@ struct FixturePackage {
 
   func remove(_ path: String) throws { try FileManager.default.removeItem(at: FixturePackage.file(path)) }
 
-  func build() async throws -> Outcome { try await swift(["build"]) }
+  func build() async throws -> ToolRun { try await swift(["build"]) }
 
   /// Now and then SwiftPM 6.3 itself crashes as it ends after a plugin that failed; it is asked again then.
-  func command(_ arguments: [String]) async throws -> Outcome {
-    var outcome: Outcome
+  func command(_ arguments: [String]) async throws -> ToolRun {
+    var outcome: ToolRun
     var attempts = 0
     repeat {
       outcome = try await swift(["package", "--allow-writing-to-package-directory", "handwire"] + arguments)
@@ -69,7 +72,9 @@ struct FixturePackage {
     return outcome
   }
 
-  func runApp() async throws -> Outcome { try await Shell.run(FixturePackage.file(".build/debug/App"), []) }
+  func runApp() async throws -> ToolRun {
+    try await ToolRun.of([FixturePackage.file(".build/debug/App").path(percentEncoded: false)])
+  }
 
   /// The file that the build-tool plugin wrote for a module.
   func generated(_ module: String) -> URL {
@@ -78,8 +83,8 @@ struct FixturePackage {
         + "/HandwirePlugin/\(module)Graphs.swift")
   }
 
-  private func swift(_ arguments: [String]) async throws -> Outcome {
-    try await Shell.run(URL(filePath: "/usr/bin/env"), ["swift"] + arguments, in: FixturePackage.folder)
+  private func swift(_ arguments: [String]) async throws -> ToolRun {
+    try await ToolRun.of(["swift"] + arguments, in: FixturePackage.folder)
   }
 
   /// Beside the test bundle, which is a folder on Apple's systems and the running executable elsewhere.

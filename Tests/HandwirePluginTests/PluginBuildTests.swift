@@ -10,8 +10,8 @@ struct PluginBuildTests {
   @Test func `A build generates the graph classes, and the next one runs nothing again`() async throws {
     let package = try await FixturePackage(FixtureSources.all)
     let first = try await package.build()
-    try #require(first.status == 0, "\(first.text)")
-    #expect(try await package.runApp().text == "desk with a spoken reminder\n")
+    try #require(first.status == 0, "\(first.output)")
+    #expect(try await package.runApp().output == "desk with a spoken reminder\n")
     #expect(try String(contentsOf: package.generated("App"), encoding: .utf8).contains("final class AppGraph {"))
     #expect(
       try String(contentsOf: package.generated("Accounts"), encoding: .utf8).contains(
@@ -20,7 +20,7 @@ struct PluginBuildTests {
     let date = try package.generated("App").resourceValues(forKeys: [.contentModificationDateKey])
     let second = try await package.build()
     #expect(second.status == 0)
-    #expect(!second.contains(Self.proving), "\(second.text)")
+    #expect(!second.contains(Self.proving), "\(second.output)")
     #expect(
       try package.generated("App").resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
         == date.contentModificationDate)
@@ -46,7 +46,7 @@ struct PluginBuildTests {
         FixtureSources.blueprint: FixtureSources.appBlueprint.replacing("struct App", with: "nonisolated struct App"),
       ]))
     let outcome = try await package.build()
-    #expect(outcome.contains("[isolation-mismatch]"), "\(outcome.text)")
+    #expect(outcome.contains("[isolation-mismatch]"), "\(outcome.output)")
   }
 
   @Test func `Files that come and go are followed, in the target and in one that it depends on`() async throws {
@@ -64,55 +64,55 @@ struct PluginBuildTests {
     try package.write(reminder, to: "Sources/Reminders/WrittenReminder.swift")
     try package.write(written, to: FixtureSources.blueprint)
     let added = try await package.build()
-    try #require(added.status == 0, "\(added.text)")
-    #expect(try await package.runApp().text == "desk with a written reminder\n")
+    try #require(added.status == 0, "\(added.output)")
+    #expect(try await package.runApp().output == "desk with a written reminder\n")
 
     try package.remove("Sources/Reminders/WrittenReminder.swift")
     try package.write("import Reminders\n\n" + reminder, to: "Sources/App/WrittenReminder.swift")
     let moved = try await package.build()
-    try #require(moved.status == 0, "\(moved.text)")
-    #expect(try await package.runApp().text == "desk with a written reminder\n")
+    try #require(moved.status == 0, "\(moved.output)")
+    #expect(try await package.runApp().output == "desk with a written reminder\n")
 
     try package.remove("Sources/App/WrittenReminder.swift")
     let removed = try await package.build()
     #expect(removed.status != 0)
     #expect(
       removed.contains("\(FixturePackage.file(FixtureSources.blueprint).path(percentEncoded: false)):5:"),
-      "\(removed.text)")
+      "\(removed.output)")
     #expect(removed.contains("'WrittenReminder'"))
   }
 
   @Test func `A Generated folder that is checked in is only compared, and the command writes it anew`() async throws {
     let package = try await FixturePackage(FixtureSources.all)
     let written = try await package.command(["generate"])
-    try #require(written.status == 0, "\(written.text)")
+    try #require(written.status == 0, "\(written.output)")
     let graph = FixturePackage.file("Sources/Accounts/Generated/AccountsGraph.swift")
     #expect(try String(contentsOf: graph, encoding: .utf8).contains("public final class AccountsGraph {"))
 
     let current = try await package.build()
-    try #require(current.status == 0, "\(current.text)")
+    try #require(current.status == 0, "\(current.output)")
     #expect(try !String(contentsOf: package.generated("Accounts"), encoding: .utf8).contains("class AccountsGraph"))
 
     try package.write(
       FixtureSources.accountsBlueprint.replacing("var ledger:", with: "var books:"), to: FixtureSources.accounts)
     let stale = try await package.build()
     #expect(stale.status != 0)
-    #expect(stale.contains("\(graph.path(percentEncoded: false)):"), "\(stale.text)")
+    #expect(stale.contains("\(graph.path(percentEncoded: false)):"), "\(stale.output)")
     #expect(stale.contains("[outdated-file]"))
     #expect(try String(contentsOf: graph, encoding: .utf8).contains("let ledger: Ledger"))
 
     let renewed = try await package.command(["generate"])
-    #expect(renewed.status == 0, "\(renewed.text)")
+    #expect(renewed.status == 0, "\(renewed.output)")
     #expect(try String(contentsOf: graph, encoding: .utf8).contains("let books: Ledger"))
     let built = try await package.build()
-    #expect(built.status == 0, "\(built.text)")
+    #expect(built.status == 0, "\(built.output)")
   }
 
   @Test func `The command plugin passes on what the tool prints and how it ends`() async throws {
     let package = try await FixturePackage(FixtureSources.all)
     let graph = try await package.command(["graph"])
     #expect(graph.status == 0)
-    #expect(graph.contains("AppGraph\n"), "\(graph.text)")
+    #expect(graph.contains("AppGraph\n"), "\(graph.output)")
     #expect(graph.contains("AccountsGraph\n"))
 
     let explained = try await package.command(["explain", "outdated-file"])
@@ -121,7 +121,7 @@ struct PluginBuildTests {
 
     let unusable = try await package.command(["generate", "--no-such-option"])
     #expect(unusable.status == 1)
-    #expect(unusable.contains("unknown option '--no-such-option'"), "\(unusable.text)")
+    #expect(unusable.contains("unknown option '--no-such-option'"), "\(unusable.output)")
     #expect(unusable.contains("handwire ended with exit status 2"))
   }
 
@@ -129,8 +129,8 @@ struct PluginBuildTests {
     let readme = try ReadmePackage()
     let package = try await FixturePackage(readme.sources)
     let built = try await package.build()
-    try #require(built.status == 0, "\(built.text)")
-    #expect(try await package.runApp().text == "Lisbon\n")
+    try #require(built.status == 0, "\(built.output)")
+    #expect(try await package.runApp().output == "Lisbon\n")
     let graphs = try String(contentsOf: package.generated("App"), encoding: .utf8)
     #expect(!readme.generated.isEmpty)
     #expect(graphs.contains("final class SessionGraph {"))
@@ -144,7 +144,7 @@ struct PluginBuildTests {
     let (path, text) = try #require(readme.sources.first { $0.value.contains(ReadmePackage.removedLine) })
     try package.write(text.replacing(ReadmePackage.removedLine, with: ""), to: path)
     let failed = try await package.command(["generate"])
-    let shown = failed.text.replacing(FixturePackage.folder.path(percentEncoded: false), with: "")
+    let shown = failed.output.replacing(FixturePackage.folder.path(percentEncoded: false), with: "")
     for message in readme.messages { #expect(shown.contains(message), "\(shown)") }
   }
 }

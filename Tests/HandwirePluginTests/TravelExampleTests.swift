@@ -1,4 +1,5 @@
 import Foundation
+import HandwireTestSupport
 import Testing
 
 /// The example as it stands, in a copy that is built with the packed tool.
@@ -17,13 +18,13 @@ struct TravelExampleTests {
     try #require(kept.count == lines.count - 1)
     try kept.joined(separator: "\n").write(to: part, atomically: true, encoding: .utf8)
 
-    let outcome = try await Shell.run(
-      URL(filePath: "/usr/bin/env"), ["swift", "build", "--product", "TravelApp"], in: Self.folder)
+    let outcome = try await ToolRun.of(
+      ["swift", "build", "--product", "TravelApp"], in: Self.folder)
     let place = try Self.place(of: "gateway: any PaymentGateway", in: "Sources/PaymentsFeature/RefundDesk.swift")
     #expect(outcome.status == 1)
     #expect(
       outcome.contains("\(place): error: AppGraph has no binding for 'any PaymentGateway' [missing-binding]"),
-      "\(outcome.text)")
+      "\(outcome.output)")
   }
 
   /// Where an initializer has this parameter, as the compiler would say it.

@@ -5,6 +5,8 @@ public struct ToolRun: Sendable {
   public let status: Int32
   public let output: String
 
+  public func contains(_ part: String) -> Bool { output.contains(part) }
+
   /// Waits without holding a thread: the tests that run beside this one share a pool with one thread a core.
   /// - Parameter command: the tool, looked up as a shell would, and its arguments.
   public static func of(_ command: [String], in folder: URL? = nil) async throws -> ToolRun {

@@ -36,7 +36,7 @@ struct AuditCommand: ToolCommand {
     }
     console.progress("reading…")
     defer { console.endProgress() }
-    guard let loaded = LoadedProject(arguments, depth: .everything, console: console) else { return .unusable }
+    guard let loaded = LoadedProject(arguments, depth: .code, console: console) else { return .unusable }
     guard let sources = AuditSources(loaded, arguments, console: console) else { return .unusable }
     console.progress("looking at \(loaded.project.modules.reduce(0) { $0 + $1.files.count }) files…")
     let rules = arguments.values(of: "--rule")

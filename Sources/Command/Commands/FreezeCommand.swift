@@ -32,7 +32,7 @@ struct FreezeCommand: ToolCommand {
     }
     console.progress("reading…")
     defer { console.endProgress() }
-    guard let loaded = LoadedProject(arguments, depth: .everything, console: console) else { return .unusable }
+    guard let loaded = LoadedProject(arguments, depth: .code, console: console) else { return .unusable }
     let file = BaselineFile(of: loaded)
     do {
       let baseline = try file.baseline(knownRules: RuleBook.identifiers)

@@ -18,7 +18,7 @@ struct LoadedProject: Sendable {
   ]
 
   /// `nil` after every reason was told.
-  /// - Parameter depth: `.declarations` for what blueprints need, `.everything` for what stands in bodies too.
+  /// - Parameter depth: `.declarations` for what blueprints need, `.code` for what stands in bodies too.
   init?(_ arguments: Arguments, depth: FileFactsReader.Depth = .declarations, console: Console) {
     if arguments.value(of: "--modules") != nil, arguments.argument != nil {
       console.error(UsageError.conflict("'--modules' and a PATH exclude each other"))

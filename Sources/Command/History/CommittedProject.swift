@@ -42,7 +42,7 @@ struct CommittedProject: Sendable {
       let name = loaded.project.root.name
       let root = scratch.url.appending(path: name.isEmpty ? "project" : name)
       try write(wanted, to: root)
-      return AuditedProject(try LoadedProject(at: root.path, like: loaded, depth: .everything)).findings
+      return AuditedProject(try LoadedProject(at: root.path, like: loaded, depth: .code)).findings
     } catch let error as HistoryError {
       throw error
     } catch ProjectError.nothingToRead {

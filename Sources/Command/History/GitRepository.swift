@@ -72,6 +72,8 @@ struct GitRepository: Sendable {
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
       process.arguments = ["git", "--no-pager", "-C", folder.text] + arguments
+      // Git tells its hooks where they are by variables, which would be wrong for another folder.
+      process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
       process.standardInput = try FileHandle(forReadingFrom: files[0])
       process.standardOutput = try FileHandle(forWritingTo: files[1])
       process.standardError = try FileHandle(forWritingTo: files[2])

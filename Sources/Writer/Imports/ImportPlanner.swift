@@ -110,7 +110,7 @@ struct ImportPlanner {
       for maker in current.makers {
         note(maker.declaration.typeSpelling, maker.declaration.place.path)
         for parameter in maker.signature.parameters {
-          note(TypeText.text(parameter.spelling), maker.declaration.place.path)
+          note(TypeSpelling.text(parameter.spelling), maker.declaration.place.path)
         }
       }
       for slot in current.slots { note(slot.typeSpelling, slot.place.path) }

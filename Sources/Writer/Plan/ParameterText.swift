@@ -26,7 +26,7 @@ extension ScopeView {
   func parameterSpelling(_ parameter: Callable.Parameter, of maker: Maker) -> String {
     let written = parameter.spelling
     if case .found(let type) = program.resolve(written, in: context), type == parameter.type {
-      return TypeText.text(written)
+      return TypeSpelling.text(written)
     }
     return spelling(of: parameter.type)
   }

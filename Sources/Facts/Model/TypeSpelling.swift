@@ -1,8 +1,6 @@
-import HandwireFacts
-
 /// Writes types as Swift source on one line, as a person would: `(any Clock)?`, `[Trip.ID: Trip]`.
-struct TypeSpelling {
-  static func text(_ type: TypeExpression) -> String {
+public enum TypeSpelling {
+  public static func text(_ type: TypeExpression) -> String {
     switch type {
     case .named(let named): text(named)
     case .optional(let wrapped): operand(wrapped) + "?"
@@ -22,7 +20,7 @@ struct TypeSpelling {
     }
   }
 
-  static func text(_ path: [NamedType.Component]) -> String {
+  public static func text(_ path: [NamedType.Component]) -> String {
     path.map(text).joined(separator: ".")
   }
 

@@ -1,0 +1,259 @@
+import Foundation
+import Testing
+
+@Suite("audit and freeze")
+struct AuditCommandTests {
+  @Test("fail for what is new, and for nothing that is frozen")
+  func gate() throws {
+    let folder = try AuditedFolder(["Sources/App/A.swift": ["one", "two"]])
+    defer { folder.remove() }
+    let first = try folder.handwire("audit")
+    #expect(first.status == 1)
+    #expect(first.output.contains("\nSources/App/A.swift:1:"))
+    #expect(first.output.hasSuffix("module: 2 warnings\n"))
+    #expect(first.errors == "'handwire freeze' freezes these, so that only new ones fail\n")
+
+    let freeze = try folder.handwire("freeze")
+    #expect(freeze.status == 0)
+    #expect(freeze.output == "")
+    #expect(freeze.errors == ".handwire-baseline: 2 frozen\n")
+    #expect(
+      try folder.baseline == """
+        unused-suppression\tSources/App/A.swift\t-\thandwire:ignore one
+
+        unused-suppression\tSources/App/A.swift\t-\thandwire:ignore two
+
+        """)
+    let frozen = try folder.handwire("audit", "--ci")
+    #expect(frozen.status == 0)
+    #expect(frozen.output.hasSuffix("module: no findings; 2 frozen\n"))
+    #expect(try folder.handwire("audit", "--no-baseline").status == 1)
+
+    try folder.warn(of: ["one", "two", "three"], in: "Sources/App/A.swift", below: 20)
+    let second = try folder.handwire("audit")
+    #expect(second.status == 1)
+    #expect(second.output.contains("Sources/App/A.swift:23:"))
+    #expect(second.output.hasSuffix("module: 1 warning; 2 frozen\n"))
+  }
+
+  @Test("follow a file that is moved")
+  func moved() throws {
+    let folder = try AuditedFolder(["Sources/App/A.swift": ["one"], "Sources/App/B.swift": []])
+    defer { folder.remove() }
+    _ = try folder.handwire("freeze")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/Sources/App/New", withIntermediateDirectories: true)
+    try FileManager.default.moveItem(
+      atPath: folder.path + "/Sources/App/A.swift", toPath: folder.path + "/Sources/App/New/C.swift")
+    #expect(try folder.handwire("audit", "--ci").status == 0)
+    #expect(try folder.handwire("freeze").errors == ".handwire-baseline: 1 frozen (1 moved)\n")
+    #expect(try folder.baseline.hasPrefix("unused-suppression\tSources/App/New/C.swift\t"))
+  }
+
+  @Test("tell what is mended, fail for it in CI, and shrink by it alone")
+  func shrinking() throws {
+    let folder = try AuditedFolder(["Sources/App/A.swift": ["one", "two", "two"]])
+    defer { folder.remove() }
+    _ = try folder.handwire("freeze")
+    #expect(try folder.baseline.contains("handwire:ignore two\t×2\n"))
+    try folder.warn(of: ["two", "three"], in: "Sources/App/A.swift")
+    let text = try folder.handwire("audit")
+    #expect(text.output.contains("\nmended: 2 lines freeze what is there no more"))
+    #expect(text.output.contains("\n  unused-suppression  Sources/App/A.swift  -  handwire:ignore one\n"))
+
+    let shrink = try folder.handwire("freeze", "--shrink")
+    #expect(shrink.status == 0)
+    #expect(
+      shrink.errorLines == [
+        ".handwire-baseline: 2 dropped, 1 still frozen", "not frozen: 1 warning; 'handwire audit' lists them",
+      ])
+    #expect(try folder.baseline == "\nunused-suppression\tSources/App/A.swift\t-\thandwire:ignore two\n")
+    #expect(
+      try folder.handwire("freeze", "--shrink").errorLines.first == ".handwire-baseline: nothing to drop, 1 frozen")
+    #expect(try folder.handwire("audit").status == 1)
+
+    try folder.warn(of: [], in: "Sources/App/A.swift")
+    #expect(try folder.handwire("audit").status == 0)
+    let failed = try folder.handwire("audit", "--ci")
+    #expect(failed.status == 1)
+    #expect(failed.output.contains("error: mended: 1 line freezes what is there no more"))
+    let json = try folder.handwire("audit", "--ci", "--format", "json")
+    #expect(json.status == 1)
+    #expect(json.errors.contains("error: .handwire-baseline: 1 line freezes what is there no more"))
+  }
+
+  @Test("write the same baseline in two places and behind a link")
+  func places() throws {
+    let files = ["Sources/App/Ä B.swift": ["one"], "Sources/App/C.swift": ["one", "two"]]
+    let (first, second) = (try AuditedFolder(files), try AuditedFolder(files))
+    let link = first.path + "-link"
+    defer {
+      first.remove()
+      second.remove()
+      try? FileManager.default.removeItem(atPath: link)
+    }
+    _ = try first.handwire("freeze")
+    let written = try first.baseline
+    #expect(!written.isEmpty)
+    _ = try HandwireProcess.run(["freeze", second.path], in: "/")
+    #expect(try second.baseline == written)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: first.path)
+    #expect(try HandwireProcess.run(["audit", "--ci", link], in: "/").status == 0)
+    try FileManager.default.removeItem(atPath: first.path + "/.handwire-baseline")
+    _ = try HandwireProcess.run(["freeze", link], in: "/")
+    #expect(try first.baseline == written)
+  }
+
+  @Test("obey the configuration")
+  func configuration() throws {
+    let folder = try AuditedFolder(["Sources/App/A.swift": ["one"]])
+    defer { folder.remove() }
+    for (weight, status) in [("note", 0), ("off", 0), ("warning", 1), ("error", 1)] as [(String, Int32)] {
+      try folder.write(#"{ rules: { "unused-suppression": "\#(weight)" } }"#, to: ".handwire.json")
+      let result = try folder.handwire("audit", "--format", "json")
+      #expect(result.status == status)
+      #expect(result.output.contains(#""severity" : "\#(weight)""#) == (weight != "off"))
+    }
+    try folder.write(#"{ rules: { "unused-supression": "off" } }"#, to: ".handwire.json")
+    let unknown = try folder.handwire("audit")
+    #expect(unknown.status == 2)
+    #expect(
+      unknown.errors
+        == "error: .handwire.json: unknown rule 'unused-supression'; did you mean 'unused-suppression'?\n")
+  }
+
+  @Test("refuse a baseline that means nothing, with the line")
+  func garbled() throws {
+    let folder = try AuditedFolder(["Sources/App/A.swift": ["one"]])
+    defer { folder.remove() }
+    _ = try folder.handwire("freeze")
+    let line = try folder.baseline
+    try folder.write("<<<<<<< HEAD\n\(line)=======\n\(line)>>>>>>> other\n", to: ".handwire-baseline")
+    for words in [["audit"], ["freeze"], ["freeze", "--shrink"], ["freeze", "--compare", "."]] {
+      let result = try HandwireProcess.run(words, in: folder.path)
+      #expect(result.status == 2)
+      #expect(result.output == "")
+      #expect(result.errors.hasPrefix("error: .handwire-baseline:1: a merge left a conflict here ('<<<<<<<'); "))
+    }
+    #expect(try folder.handwire("audit", "--no-baseline").status == 1)
+    try folder.write("\(line)\nunused-suppresion\ta\tb\tc\nx\n", to: ".handwire-baseline")
+    #expect(
+      try folder.handwire("audit").errorLines.map { $0.prefix(36) } == [
+        "error: .handwire-baseline:3: unknown", "error: .handwire-baseline:4: this is",
+      ])
+  }
+
+  @Test("end a conflict as the message says")
+  func conflict() throws {
+    let folder = try AuditedFolder(["Sources/App/A.swift": ["one", "three"]])
+    defer { folder.remove() }
+    let lines = ["one", "two", "three"].map { "unused-suppression\tSources/App/A.swift\t-\thandwire:ignore \($0)\n" }
+    try folder.write(lines.joined(), to: ".handwire-baseline")
+    _ = try folder.handwire("freeze", "--shrink")
+    #expect(try folder.baseline == lines[0] + lines[2])
+    #expect(try folder.handwire("audit", "--ci").status == 0)
+  }
+
+  @Test("do not call mended what stands in a file that does not parse")
+  func broken() throws {
+    let folder = try AuditedFolder(["Sources/App/A.swift": ["one"], "Sources/App/B.swift": ["one"]])
+    defer { folder.remove() }
+    _ = try folder.handwire("freeze")
+    let before = try folder.baseline
+    try folder.write("<<<<<<< HEAD\nstruct A {\n", to: "Sources/App/A.swift")
+    #expect(try folder.handwire("audit", "--ci").status == 0)
+    _ = try folder.handwire("freeze", "--shrink")
+    #expect(try folder.baseline == before)
+    _ = try folder.handwire("freeze")
+    #expect(try folder.baseline == before)
+  }
+
+  @Test("say when there is nothing to freeze, and nothing to shrink")
+  func nothing() throws {
+    let folder = try AuditedFolder(["Sources/App/A.swift": []])
+    defer { folder.remove() }
+    #expect(try folder.handwire("freeze").errors == "nothing to freeze: no error and no warning was found\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/.handwire-baseline"))
+    let shrink = try folder.handwire("freeze", "--shrink")
+    #expect(shrink.status == 2)
+    #expect(
+      shrink.errors
+        == "error: '.handwire-baseline' does not exist; 'handwire freeze' without '--shrink' writes it\n")
+    let audit = try folder.handwire("audit", "--count")
+    #expect(audit.status == 0)
+    #expect(audit.output.hasSuffix("\n0\n"))
+  }
+
+  @Test("compare two baselines without any source")
+  func comparing() throws {
+    let folder = try AuditedFolder(["Sources/App/A.swift": ["one", "two"]])
+    defer { folder.remove() }
+    _ = try folder.handwire("freeze")
+    let empty = try AuditedFolder()
+    defer { empty.remove() }
+    let lines = try folder.baseline.split(separator: "\n", omittingEmptySubsequences: false)
+    try empty.write(lines.prefix(1).joined() + "\n", to: "old")
+    try empty.write(try folder.baseline, to: "new")
+    let grown = try empty.handwire("freeze", "--compare", "old", "new")
+    #expect(grown.status == 1)
+    #expect(
+      grown.output == """
+        + unused-suppression  Sources/App/A.swift  -  handwire:ignore two
+        unused-suppression: 1 → 2 (+1)
+        all: 1 → 2; 1 added, 0 mended, 0 moved
+
+        """)
+    let shrunk = try empty.handwire("freeze", "--compare", "new", "old")
+    #expect(shrunk.status == 0)
+    #expect(shrunk.output.hasPrefix("- unused-suppression  Sources/App/A.swift  -  handwire:ignore two\n"))
+    #expect(try empty.handwire("freeze", "--compare", "new", folder.path).status == 0)
+  }
+
+  @Test("print what programs read: each format, to a file too")
+  func formats() throws {
+    let folder = try AuditedFolder(["Sources/App/A.swift": ["one"]])
+    defer { folder.remove() }
+    let json = try folder.handwire("audit", "--format", "json")
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    #expect(object["version"] as? Int == 1)
+    #expect(object["counts"] as? [String: Int] == ["unused-suppression": 1])
+    let finding = try #require((object["findings"] as? [[String: Any]])?.first)
+    #expect(finding["path"] as? String == "Sources/App/A.swift")
+    #expect(finding["subject"] as? String == "handwire:ignore one")
+    #expect(json.errors.hasPrefix("1 warning\n"))
+
+    let elsewhere = try HandwireProcess.run(["audit", folder.path, "--format", "github"], in: "/")
+    let root = String(folder.path.dropFirst())
+    #expect(elsewhere.output.hasPrefix("::warning file=\(root)/Sources/App/A.swift,line=1,col="))
+    let xcode = try folder.handwire("audit", "--format", "xcode")
+    #expect(xcode.output.hasPrefix("\(folder.path)/Sources/App/A.swift:1:"))
+
+    let sarif = try folder.handwire("audit", "--format", "sarif", "--output", "out.sarif")
+    #expect(sarif.status == 1)
+    #expect(sarif.output == "")
+    #expect(try folder.text(of: "out.sarif") == folder.handwire("audit", "--format=sarif").output)
+    let unwritable = try folder.handwire("audit", "--output", "no/such/folder")
+    #expect(unwritable.status == 2)
+    #expect(unwritable.errors.hasPrefix("error: 'no/such/folder' cannot be written: "))
+  }
+
+  @Test("take only the rules that are asked for, and leave lines of others alone")
+  func rules() throws {
+    let folder = try AuditedFolder(["Sources/App/A.swift": ["one"]])
+    defer { folder.remove() }
+    _ = try folder.handwire("freeze")
+    try folder.warn(of: [], in: "Sources/App/A.swift")
+    #expect(try folder.handwire("audit", "--ci", "--rule", "syntax-error").status == 0)
+    #expect(
+      try folder.handwire("audit", "--ci", "--rule", "syntax-error", "--rule", "unused-suppression").status == 1)
+  }
+
+  @Test("honour NO_COLOR and print no escape into a file")
+  func colours() throws {
+    let folder = try AuditedFolder(["Sources/App/A.swift": ["one"]])
+    defer { folder.remove() }
+    let result = try folder.handwire("audit", environment: ["NO_COLOR": "1"])
+    #expect(!(result.output + result.errors).contains("\u{1B}"))
+    #expect(try !folder.handwire("audit").output.contains("\u{1B}"))
+  }
+}
