@@ -21,7 +21,7 @@ struct AuditedFolder {
   /// A comment that suppresses nothing is a warning, whatever other rules there are.
   func warn(of words: [String], in file: String, below lines: Int = 0) throws {
     let comments = words.map { "// handwire:ignore \($0) for no reason\n" }.joined()
-    let name = file.split(separator: "/").last?.split(separator: ".").first ?? ""
+    let name = file.split(separator: "/").last?.prefix { $0.isASCII && $0.isLetter } ?? ""
     try write(String(repeating: "\n", count: lines) + comments + "struct \(name) {}\n", to: file)
   }
 

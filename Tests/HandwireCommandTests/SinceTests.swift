@@ -23,7 +23,7 @@ struct SinceTests {
     let result = try folder.handwire("audit", "--since", "main", "--format", "github")
     #expect(result.status == 1)
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count == 2)
+    #expect(lines.count == 2, "\(result)")
     #expect(lines.first?.contains("A.swift,line=5,") == true)
     #expect(lines.last?.contains("New Ä.swift,line=1,") == true)
 

@@ -119,6 +119,21 @@ struct PluginBuildTests {
     #expect(explained.status == 0)
     #expect(explained.contains("outdated-file"))
 
+    let baseline = FixturePackage.file(".handwire-baseline")
+    try? FileManager.default.removeItem(at: baseline)
+    try package.write("// handwire:ignore no-such-rule at all\n", to: "Sources/App/Legacy.swift")
+    let audited = try await package.command(["audit"])
+    #expect(audited.status == 1)
+    #expect(
+      audited.contains("/Sources/App/Legacy.swift:1:4: warning: the audit has no rule 'no-such-rule'"),
+      "\(audited.output)")
+    #expect(try await package.command(["freeze"]).status == 0)
+    #expect(try String(contentsOf: baseline, encoding: .utf8).contains("\tSources/App/Legacy.swift\t"))
+    #expect(try await package.command(["audit", "--ci"]).status == 0)
+    #expect(try await package.command(["freeze", "--compare", ".handwire-baseline"]).status == 0)
+    try FileManager.default.removeItem(at: baseline)
+    try package.remove("Sources/App/Legacy.swift")
+
     let unusable = try await package.command(["generate", "--no-such-option"])
     #expect(unusable.status == 1)
     #expect(unusable.contains("unknown option '--no-such-option'"), "\(unusable.output)")

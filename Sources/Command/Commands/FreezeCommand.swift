@@ -91,11 +91,11 @@ struct FreezeCommand: ToolCommand {
       return .nothingToReport
     }
     if frozen != baseline { try file.write(frozen) }
-    let change = BaselineComparison(from: old, to: frozen)
-    let parts = [
-      (change.added.reduce(0) { $0 + $1.count }, "new"), (change.mended.reduce(0) { $0 + $1.count }, "dropped"),
-      (change.moved.reduce(0) { $0 + $1.count }, "moved"),
-    ].filter { $0.0 > 0 && baseline != nil }.map { "\($0.0) \($0.1)" }
+    let match = audited.match(old, rules: nil)
+    let new = match.new.count { $0.severity != .note }
+    let moved = match.matched.reduce(0) { $0 + (counts[$1.key] == nil ? $1.value : 0) }
+    let parts = [(new, "new"), (old.total - (frozen.total - new), "dropped"), (moved, "moved")]
+      .filter { $0.0 > 0 && baseline != nil }.map { "\($0.0) \($0.1)" }
     console.note("\(file.shown): \(frozen.total) frozen" + (parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"))
     let notes = audited.findings.count { $0.severity == .note }
     if notes > 0 { console.note("\(notes) \(notes == 1 ? "note is" : "notes are") not frozen: a note never fails") }

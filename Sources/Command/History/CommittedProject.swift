@@ -20,29 +20,34 @@ struct CommittedProject: Sendable {
   /// What is found now and was not found then; sorted. What git ignores and what stands in submodules is left out.
   func added(in audited: AuditedProject, _ reported: [Finding]) throws(HistoryError) -> [Finding] {
     let files = try repository.files(in: commit)
-    let then = try findings(files, like: audited.loaded)
+    let prefix = try repository.prefix()
+    let then = try findings(files, in: prefix, like: audited.loaded)
     let match = BaselineMatch(
       reported, baseline: Baseline(of: then), declared: DeclaredNames(of: audited.loaded.project))
     let submodules = Set(files.filter { $0.kind == .submodule }.map(\.path))
     let ignored = try repository.ignored(Set(match.new.map(\.place.path)))
     return match.new.filter { finding in
-      let path = finding.place.path
-      let isInSubmodule = submodules.contains { path.hasPrefix($0 + "/") }
-      return !isInSubmodule && !ignored.contains(path)
+      let path = AbsolutePath(finding.place.path, relativeTo: AbsolutePath("/" + prefix))
+      let isInSubmodule = submodules.contains { path.isInside(AbsolutePath("/" + $0)) }
+      return !isInSubmodule && !ignored.contains(finding.place.path)
     }
   }
 
-  private func findings(_ files: [GitFile], like loaded: LoadedProject) throws(HistoryError) -> [Finding] {
+  /// All of the repository is written: a project may use what lies beside it.
+  private func findings(
+    _ files: [GitFile], in prefix: String, like loaded: LoadedProject
+  ) throws(HistoryError) -> [Finding] {
     let wanted = files.filter(\.isOfInterest)
-    guard wanted.contains(where: { $0.path.hasSuffix(".swift") }) else { return [] }
+    guard wanted.contains(where: { $0.path.hasPrefix(prefix) }) else { return [] }
     do {
       let scratch = try ScratchFolder()
       defer { scratch.remove() }
       // A module may be named after its folder.
       let name = loaded.project.root.name
       let root = scratch.url.appending(path: name.isEmpty ? "project" : name)
+      let project = root.appending(path: prefix, directoryHint: .notDirectory)
       try write(wanted, to: root)
-      return AuditedProject(try LoadedProject(at: root.path, like: loaded, depth: .code)).findings
+      return AuditedProject(try LoadedProject(at: project.path, like: loaded, depth: .code)).findings
     } catch let error as HistoryError {
       throw error
     } catch ProjectError.nothingToRead {

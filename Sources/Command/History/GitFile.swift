@@ -5,7 +5,7 @@ struct GitFile: Hashable, Sendable {
   let kind: Kind
   /// The name of the object that holds its contents.
   let object: String
-  /// Relative to the folder that was listed.
+  /// Relative to the repository's root.
   let path: String
 
   /// - Parameter entry: as `git ls-tree` prints it: `100644 blob 3f2a…<tab>Sources/App.swift`.

@@ -17,9 +17,16 @@ struct GitRepository: Sendable {
     throw isShallow ? .notInShallowClone(revision) : .unknownRevision(revision)
   }
 
-  /// What the folder had in a commit; paths are relative to it.
+  /// The folder's own path in the repository, with a slash at its end; empty for the repository's root.
+  func prefix() throws(HistoryError) -> String {
+    let found = try run(["rev-parse", "--show-prefix"])
+    guard found.status == 0 else { throw .failed(command: "rev-parse", reason: found.problem) }
+    return found.text
+  }
+
+  /// What the repository had in a commit; paths are relative to its root.
   func files(in commit: String) throws(HistoryError) -> [GitFile] {
-    let listed = try run(["ls-tree", "-r", "-z", commit])
+    let listed = try run(["ls-tree", "-r", "-z", "--full-tree", commit])
     guard listed.status == 0 else { throw .failed(command: "ls-tree", reason: listed.problem) }
     return listed.output.split(separator: 0).compactMap { GitFile(String(decoding: $0, as: UTF8.self)) }
   }
