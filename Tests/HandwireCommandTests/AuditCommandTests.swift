@@ -143,6 +143,30 @@ struct AuditCommandTests {
       ])
   }
 
+  @Test(
+    "let two branches that each mend something be merged, with nothing left to do", arguments: ["freeze", "shrink"])
+  func merging(how: String) async throws {
+    let files = ["A", "B", "C"]
+    let folder = try AuditedFolder(
+      Dictionary(uniqueKeysWithValues: files.map { ("Sources/App/\($0).swift", ["one"]) }))
+    defer { folder.remove() }
+    try await folder.git("init", "-q", "-b", "main")
+    _ = try folder.handwire("freeze")
+    try await folder.commit()
+    for (branch, file) in [("first", "A"), ("second", "B")] {
+      try await folder.git("checkout", "-q", "-b", branch, "main")
+      try folder.warn(of: [], in: "Sources/App/\(file).swift")
+      _ = how == "shrink" ? try folder.handwire("freeze", "--shrink") : try folder.handwire("freeze")
+      #expect(try folder.handwire("audit", "--ci").status == 0)
+      try await folder.commit()
+    }
+    let merge = try await folder.git("merge", "-q", "--no-edit", "first")
+    #expect(merge.status == 0, "\(merge.output)")
+    let audit = try folder.handwire("audit", "--ci")
+    #expect(audit.status == 0, "\(audit.output)")
+    #expect(audit.output.hasSuffix("; 1 frozen\n"))
+  }
+
   @Test("end a conflict as the message says")
   func conflict() throws {
     let folder = try AuditedFolder(["Sources/App/A.swift": ["one", "three"]])

@@ -1,3 +1,4 @@
+import HandwireTestSupport
 import Testing
 
 struct DocumentTests {

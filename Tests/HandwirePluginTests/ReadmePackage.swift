@@ -1,3 +1,4 @@
+import HandwireTestSupport
 import Testing
 
 /// The package that the README shows in pieces.

@@ -1,15 +1,15 @@
 import Foundation
 
 /// The fenced blocks of a document in Markdown.
-struct FencedBlock {
+public struct FencedBlock: Sendable {
   /// After the opening fence: `swift`, `text`; empty where nothing is said.
-  let language: String
+  public let language: String
   /// Without the fences, with a newline at its end.
-  let text: String
+  public let text: String
 
-  var firstLine: String { String(text.prefix { $0 != "\n" }) }
+  public var firstLine: String { String(text.prefix { $0 != "\n" }) }
 
-  static func all(in document: String) -> [FencedBlock] {
+  public static func all(in document: String) -> [FencedBlock] {
     var blocks: [FencedBlock] = []
     var open: (language: String, lines: [Substring])?
     for line in document.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -28,7 +28,9 @@ struct FencedBlock {
   }
 
   /// Of a file at the top of the repository.
-  static func all(ofFile name: String) throws -> [FencedBlock] {
-    all(in: try String(contentsOf: FixturePackage.repository.appending(path: name), encoding: .utf8))
+  public static func all(ofFile name: String) throws -> [FencedBlock] {
+    let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return all(in: try String(contentsOf: repository.appending(path: name), encoding: .utf8))
   }
 }
