@@ -6,6 +6,10 @@ public enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(path: String, reason: String)
   /// The configuration is not JSON5, or says something that Handwire does not know.
   case configuration(path: String, problem: String)
+  /// A `project.pbxproj` that is no property list, or no project's.
+  case xcodeProject(path: String, line: Int, problem: String)
+  /// At least two.
+  case several([ProjectError])
   /// The file with explicit modules is not what it should be.
   case projectDescription(path: String, problem: String)
   /// No Swift file below the path.
@@ -17,6 +21,9 @@ public enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notAFolder(let path): "'\(path)' is a file, and a project is a folder"
     case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
     case .configuration(let path, let problem): "\(path): \(problem)"
+    case .xcodeProject(let path, let line, let problem):
+      "\(path):\(line): \(problem); mend it, or add its project to 'exclude' in .handwire.json"
+    case .several(let all): all.map(\.description).joined(separator: "; ")
     case .projectDescription(let path, let problem): "\(path): \(problem)"
     case .nothingToRead(let path): "no Swift file in '\(path)'"
     }
@@ -27,5 +34,9 @@ public enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
 public struct ProjectErrors: Error, Hashable, Sendable {
   public let all: [ProjectError]
 
-  public init(_ all: [ProjectError]) { self.all = all }
+  public init(_ all: [ProjectError]) {
+    self.all = all.flatMap { error in
+      if case .several(let errors) = error { errors } else { [error] }
+    }
+  }
 }

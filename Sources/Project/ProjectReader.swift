@@ -15,9 +15,18 @@ public struct ProjectReader: Sendable {
   /// - Parameter path: as the user gave it, absolute or relative to the working folder.
   public func project(at path: String) throws(ProjectError) -> Project {
     let root = try ProjectReader.folder(at: path)
-    let sources = ProjectSources(in: root, isExcluded: exclusion(in: root))
-    let project = project(of: sources.modules, findings: sources.findings, root: root)
-    if project.modules.isEmpty, project.findings.isEmpty, project.generatedFiles.isEmpty { throw .nothingToRead(path) }
+    let sources = try ProjectSources(in: root, depth: depth, isExcluded: exclusion(in: root))
+    let homes = HomeModules(sources.modules)
+    let project =
+      switch depth {
+      case .everything, .code:
+        project(of: QualifiedModules(homes, root: root).modules, findings: sources.findings, root: root)
+      case .declarations:
+        // What is generated has to compile: a name that no `import` could say is of no use there.
+        project(of: UniqueModules(homes, root: root), findings: sources.findings, root: root)
+      }
+    let isSilent = project.findings.allSatisfy { $0.severity == .note }
+    if project.modules.isEmpty, isSilent, project.generatedFiles.isEmpty { throw .nothingToRead(path) }
     return project
   }
 
@@ -33,7 +42,7 @@ public struct ProjectReader: Sendable {
         files: Set(module.files.map { AbsolutePath($0, relativeTo: root) }).filter { !isExcluded($0) }.sorted(),
         isDependency: module.isDependency)
     }
-    return project(of: sources, findings: described.findings, root: root)
+    return project(of: UniqueModules(sources, root: root), findings: described.findings, root: root)
   }
 
   /// The folder that a path names.
@@ -53,11 +62,14 @@ public struct ProjectReader: Sendable {
     }
   }
 
-  private func project(of listed: [ModuleSources], findings: [Finding], root: AbsolutePath) -> Project {
-    let unique = UniqueModules(listed, root: root)
-    let unparsed = UnreachableTests(depth).files(of: unique.modules)
+  private func project(of unique: UniqueModules, findings: [Finding], root: AbsolutePath) -> Project {
+    project(of: unique.modules, findings: findings + unique.findings, root: root)
+  }
+
+  private func project(of sources: [ModuleSources], findings: [Finding], root: AbsolutePath) -> Project {
+    let unparsed = UnreachableTests(depth).files(of: sources)
     let result = ModuleFilesReader(root: root, factsReader: ParallelFactsReader(depth).facts(of:), unparsed: unparsed)
-      .modules(of: unique.modules)
+      .modules(of: sources)
     let modules = result.modules.filter { !$0.files.isEmpty }
     let names = Set(modules.map(\.name))
     // Whose files are in a folder that cannot be opened is unknown.
@@ -69,9 +81,9 @@ public struct ProjectReader: Sendable {
         module.dependencies = module.dependencies.filter(names.contains)
         return module
       }.sorted { $0.name < $1.name },
-      findings: Set(findings + unique.findings + result.findings).sorted(),
+      findings: Set(findings + result.findings).sorted(),
       generatedFiles: result.generatedFiles.sorted(),
       incompleteModules: isIncomplete ? names.sorted() : result.incompleteModules.sorted(),
-      dependencyModules: unique.modules.filter(\.isDependency).map(\.name).sorted())
+      dependencyModules: sources.filter(\.isDependency).map(\.name).sorted())
   }
 }

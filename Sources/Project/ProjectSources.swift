@@ -1,35 +1,71 @@
 import Foundation
+import HandwireFacts
 import HandwireFindings
 
 /// The modules of a folder, whatever kind of project it is, with their files listed and not yet read.
 struct ProjectSources: Sendable {
+  /// Those that keep shared files first.
   private(set) var modules: [ModuleSources] = []
   private(set) var findings: [Finding] = []
 
-  init(in root: AbsolutePath, isExcluded: @escaping @Sendable (AbsolutePath) -> Bool) {
+  private let root: AbsolutePath
+  private let isExcluded: @Sendable (AbsolutePath) -> Bool
+
+  /// - Parameter depth: `.everything` also looks for Xcode projects further down in a package.
+  init(
+    in root: AbsolutePath, depth: FileFactsReader.Depth, isExcluded: @escaping @Sendable (AbsolutePath) -> Bool
+  ) throws(ProjectError) {
+    self.root = root
+    self.isExcluded = isExcluded
     let packages = PackageReader(root: root, isExcluded: isExcluded, manifestReader: ManifestReader())
-    var plain = PlainFolderReader(root: root, isExcluded: isExcluded)
-    var known: Set<AbsolutePath> = []
-    if FileKind(at: root.appending("Package.swift"))?.isRegularFile == true {
-      let result = packages.modules(of: [root])
-      modules = result.modules
-      findings = result.findings
-      known = result.packages
-      // A package beside an app project: the manifest says nothing about the app's own files.
-      guard ProjectSources.isAppProject(root) else { return }
-      plain.owned = Set(result.modules.flatMap(\.files))
-      plain.taken = Set(result.modules.map(\.name))
+    let hasManifest = FileKind(at: root.appending("Package.swift"))?.isRegularFile == true
+    let isApp = !hasManifest || ProjectSources.isAppProject(root)
+    var listing: FolderListing?
+    switch depth {
+    case .everything, .code: listing = self.listing(entersPackages: true)
+    case .declarations: if isApp { listing = self.listing(entersPackages: false) }
     }
+    guard let listing, isApp || !listing.xcodeProjects.isEmpty else {
+      let result = packages.modules(of: [root])
+      modules = PackageReader.withoutUnreachedDependencies(result.modules)
+      findings = result.findings
+      return
+    }
+    let xcode = try XcodeProjects(listing: listing, root: root, isExcluded: isExcluded)
+    read(
+      listing, xcode: xcode, packages: packages,
+      folders: (hasManifest ? [root] : []) + (isApp ? listing.packages : []), isApp: isApp)
+  }
+
+  private mutating func read(
+    _ listing: FolderListing, xcode: XcodeProjects, packages: PackageReader, folders: [AbsolutePath], isApp: Bool
+  ) {
+    let known = Set(folders)
+    let read = packages.modules(of: folders + xcode.packages.filter { !known.contains($0) })
+    let targets = XcodeModules(
+      of: xcode.projects, products: read.products, listing: listing, root: root, isExcluded: isExcluded)
+    var plain = PlainFolderReader(root: root, listing: listing, projects: xcode.projects)
+    plain.owned = targets.claimed.union(read.modules.flatMap(\.files))
+    plain.taken = Set((read.modules + targets.modules).map(\.name))
+    plain.readsAllFolders = isApp
     let rest = plain.modules()
-    let inside = packages.modules(of: rest.packages.filter { !known.contains($0) })
-    let importable = Set((modules + inside.modules).filter { $0.role != .test }.map(\.name))
+    let importable = Set((read.modules + targets.modules).filter { $0.role != .test }.map(\.name))
+    modules = read.modules + targets.modules
     modules += rest.modules.map { module in
       var module = module
       module.dependencies = importable.union(module.dependencies).subtracting([module.name]).sorted()
       return module
     }
-    modules += inside.modules
-    findings += rest.findings + inside.findings
+    modules = PackageReader.withoutUnreachedDependencies(modules)
+    findings = read.findings + targets.findings + rest.findings
+  }
+
+  private func listing(entersPackages: Bool) -> FolderListing {
+    let root = root
+    let isExcluded = isExcluded
+    return FolderListing(of: root, stopsAtCheckouts: true, entersPackages: entersPackages) { path in
+      isExcluded(path) || LeftOutFolders.contains(path, root: root)
+    }
   }
 
   /// Has an Xcode project, or what XcodeGen or Tuist make one from.

@@ -144,12 +144,15 @@ struct ManifestTests {
 
   @Test("may stand in an Xcode project")
   func xcodeProject() throws {
-    let text = "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\nSWIFT_VERSION = 5.0;\n"
-    let folder = try TemporaryFolder().write(text, to: "App.xcodeproj/project.pbxproj").write(
+    let project = ProjectFile(
+      targets: [
+        .init(name: "A", settings: ["SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"]), .init(name: "B"),
+      ], settings: ["SWIFT_VERSION": "5.0"])
+    let folder = try TemporaryFolder().write(project.text, to: "App.xcodeproj/project.pbxproj").write(
       "struct A {}", to: "A.swift")
     let module = DescribedModule(name: "A", files: ["A.swift"], manifest: "App.xcodeproj")
-    let project = ProjectReader().project(
+    let read = ProjectReader().project(
       describedBy: ProjectDescription(root: folder.path, modules: [module]))
-    #expect(project.modules.map(\.settings) == [ModuleSettings(isMainActorByDefault: true, languageMode: 5)])
+    #expect(read.modules.map(\.settings) == [ModuleSettings(isMainActorByDefault: true, languageMode: 5)])
   }
 }

@@ -52,9 +52,13 @@ struct PlainFolderTests {
 
   @Test("takes its settings from the Xcode project beside it where all targets agree")
   func xcodeSettings() throws {
+    let settings = ["SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"]
+    let project = ProjectFile(targets: [
+      .init(name: "Objective-C", settings: settings.merging(["SWIFT_VERSION": "5.0"]) { first, _ in first }),
+      .init(name: "More", settings: settings.merging(["SWIFT_VERSION": "5.9"]) { first, _ in first }),
+    ])
     let folder = try TemporaryFolder().write("", to: "A.swift").write(
-      "\t\tSWIFT_VERSION = 5.0;\n\t\tSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n\t\tSWIFT_VERSION = 5.9;\n",
-      to: "App.xcodeproj/project.pbxproj")
+      project.text, to: "App.xcodeproj/project.pbxproj")
     let module = try #require(try ProjectReader().project(at: folder.path).modules.first)
     #expect(module.settings == ModuleSettings(isMainActorByDefault: true, languageMode: 5))
   }
@@ -154,17 +158,29 @@ struct PlainFolderTests {
 struct AppProjectTests {
   @Test("with Xcode projects below has a module for each of them")
   func xcodeProjectsBelow() throws {
+    let version = { (version: String, name: String, file: String) in
+      ProjectFile(
+        targets: [
+          .init(name: name, product: "framework", files: [file]),
+          .init(name: "\(name)Tests", product: "bundle.unit-test"),
+        ],
+        settings: ["SWIFT_VERSION": version]
+      ).text
+    }
     let folder = try TemporaryFolder(named: "openbooks")
-      .write("SWIFT_VERSION = 5.0;", to: "App.xcodeproj/project.pbxproj").write("", to: "App/A.swift")
-      .write("SWIFT_VERSION = 6.0;", to: "Core/Core.xcodeproj/project.pbxproj").write("", to: "Core/Core/C.swift")
-      .write("", to: "Core/CoreTests/T.swift").write("", to: "Shelf/Shelf.xcodeproj/project.pbxproj")
-      .write("", to: "Shelf/S.swift")
-    let modules = try ProjectReader().project(at: folder.path).modules
-    #expect(modules.map(\.name) == ["Core", "CoreTests", "Shelf", "openbooks"])
-    #expect(modules.map(\.role) == [.library, .test, .library, .library])
-    #expect(modules.map(\.settings.languageMode) == [6, 6, 6, 5])
-    #expect(modules[3].dependencies == ["Core", "Shelf"])
-    #expect(modules[0].files.map(\.path) == ["Core/Core/C.swift"])
+      .write(version("5.0", "openbooks", "App/A.swift"), to: "App.xcodeproj/project.pbxproj").write(
+        "", to: "App/A.swift"
+      )
+      .write(version("6.0", "Core", "Core/C.swift"), to: "Core/Core.xcodeproj/project.pbxproj")
+      .write("", to: "Core/Core/C.swift").write("", to: "Core/CoreTests/T.swift")
+      .write("", to: "Shelf/Shelf.xcodeproj/xcuserdata/x.txt").write("", to: "Shelf/S.swift")
+    let project = try ProjectReader().project(at: folder.path)
+    #expect(project.modules.map(\.name) == ["Core", "CoreTests", "Shelf", "openbooks"])
+    #expect(project.modules.map(\.role) == [.library, .test, .library, .library])
+    #expect(project.modules.map(\.settings.languageMode) == [6, 6, 5, 5])
+    #expect(project.modules[2].dependencies == ["Core", "openbooks"])
+    #expect(project.modules[0].files.map(\.path) == ["Core/Core/C.swift"])
+    #expect(project.findings.map(\.place.path) == ["Core/CoreTests/T.swift"])
   }
 
   @Test("beside a package is read with it, each file once")
@@ -175,7 +191,7 @@ struct AppProjectTests {
       let package = Package(name: "Tools", targets: [.executableTarget(name: "Tools", path: "Tools/Sources")])
       """
     let folder = try TemporaryFolder(named: "Tools").write(manifest, to: "Package.swift")
-      .write("", to: "Tools/Sources/main.swift").write("", to: "App.xcodeproj/project.pbxproj")
+      .write("", to: "Tools/Sources/main.swift").write("", to: "App.xcodeproj/xcshareddata/x.txt")
       .write("", to: "App/A.swift").write("", to: "UnitTests/T.swift")
     let project = try ProjectReader().project(at: folder.path)
     #expect(project.findings == [])
@@ -185,37 +201,5 @@ struct AppProjectTests {
         ["Tools/Sources/main.swift"], ["App/A.swift"], ["UnitTests/T.swift"],
       ])
     #expect(project.modules[1].dependencies == ["Tools"])
-  }
-
-  @Test("of packages with equal names is read with one of each, and one finding for each name")
-  func equalNames() throws {
-    let manifest = """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(name: "App", targets: [.target(name: "App")])
-      """
-    let folder = try TemporaryFolder(named: "examples")
-    for name in ["a", "b", "c"] {
-      try folder.write(manifest, to: "\(name)/Package.swift").write("", to: "\(name)/Sources/App/F.swift")
-    }
-    let project = try ProjectReader().project(at: folder.path)
-    #expect(project.modules.flatMap(\.files).map(\.path) == ["a/Sources/App/F.swift"])
-    #expect(project.findings.map(\.message) == ["2 more modules named 'App' are left out"])
-  }
-
-  @Test("reads, of modules with one name, the one that has something to generate")
-  func equalNamesWithBlueprint() throws {
-    let manifest =
-      "// swift-tools-version: 6.0\nimport PackageDescription\n"
-      + "let package = Package(name: \"x\", targets: [.target(name: \"App\")])\n"
-    let folder = try TemporaryFolder()
-    for name in ["a", "b", "c"] {
-      _ = try folder.write(manifest, to: "\(name)/Package.swift")
-        .write(name == "b" ? "import Handwire\n" : "", to: "\(name)/Sources/App/App.swift")
-    }
-    let project = try ProjectReader().project(at: folder.path)
-    #expect(project.modules.flatMap(\.files).map(\.path) == ["b/Sources/App/App.swift"])
-    #expect(project.findings.map(\.message) == ["2 more modules named 'App' are left out"])
-    #expect(project.findings.first?.place.path == "a/Sources/App/App.swift")
   }
 }

@@ -9,30 +9,45 @@ public struct Module: Hashable, Codable, Sendable {
   public var settings: ModuleSettings
   /// Modules of the program that it may import, directly declared ones only, sorted.
   public var dependencies: [String]
-  /// Sorted by path.
+  /// Modules that hold files which are compiled as part of this one too (targets of one app that share sources), sorted:
+  /// what those files declare is in reach as if it were declared here.
+  public var sharesFilesOf: [String]
+  /// Sorted by path; each file is in one module only, however many targets compile it.
   public var files: [ModuleFile]
 
   public init(
     name: String, role: Role = .library, package: String = "", settings: ModuleSettings = ModuleSettings(),
-    dependencies: [String] = [], files: [ModuleFile]
+    dependencies: [String] = [], sharesFilesOf: [String] = [], files: [ModuleFile]
   ) {
     self.name = name
     self.role = role
     self.package = package
     self.settings = settings
     self.dependencies = dependencies
+    self.sharesFilesOf = sharesFilesOf
     self.files = files
   }
 }
 
 public struct ModuleFile: Hashable, Codable, Sendable {
+  /// Whose code it is: findings are for what the team writes.
+  public enum Origin: String, Hashable, Codable, Sendable {
+    case written
+    /// Made by a tool, by its own words or by its size.
+    case generated
+    /// Another project's, kept in a `Vendor` folder or beside the project.
+    case vendored
+  }
+
   /// Relative to the project where that is possible; what places show.
   public var path: String
   public var facts: FileFacts
+  public var origin: Origin
 
-  public init(path: String, facts: FileFacts) {
+  public init(path: String, facts: FileFacts, origin: Origin = .written) {
     self.path = path
     self.facts = facts
+    self.origin = origin
   }
 }
 

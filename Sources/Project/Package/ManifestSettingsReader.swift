@@ -14,8 +14,13 @@ struct ManifestSettingsReader: Sendable {
       guard let manifest else { continue }
       let file = AbsolutePath(manifest, relativeTo: root)
       if file.pathExtension == "xcodeproj" {
-        let settings = XcodeBuildSettings(of: [file]).settings
-        for position in positions { modules[position].settings = settings }
+        // Xcode would not build at all with a project that cannot be read.
+        guard let project = try? XcodeProjectReader.project(at: file) else { continue }
+        let common = XcodeProject.commonSettings(of: [project])
+        let own = Dictionary(
+          project.targets.flatMap { [($0.moduleName, $0.settings), (ModuleName.of($0.name), $0.settings)] },
+          uniquingKeysWith: { first, _ in first })
+        for position in positions { modules[position].settings = own[described[position].name] ?? common }
         continue
       }
       let package = file.parent

@@ -13,6 +13,8 @@ struct PackageReader: Sendable {
     var findings: [Finding] = []
     /// Folders of all packages that were read.
     var packages: Set<AbsolutePath> = []
+    /// Names of modules by product.
+    var products: [String: [String]] = [:]
   }
 
   private struct LoadedPackage {
@@ -44,15 +46,18 @@ struct PackageReader: Sendable {
           ModuleSources(
             name: ModuleName.of(target.name), role: role, package: package.identity, settings: target.settings,
             dependencies: dependencies(of: target, in: package, local: local).map(ModuleName.of),
-            files: Set(listings.flatMap(\.files)).sorted(), isDependency: isDependency))
+            files: Set(listings.flatMap(\.files)).sorted(), isDependency: isDependency, origin: package.folder,
+            reach: local.map(\.1.folder)))
+      }
+      for product in package.manifest.products {
+        result.products[product.name, default: []] += product.targets.map(ModuleName.of)
       }
     }
-    result.modules = PackageReader.withoutUnreachedDependencies(result.modules)
     return result
   }
 
   /// Of other projects' packages only the modules that this one's import, directly or through others.
-  private static func withoutUnreachedDependencies(_ modules: [ModuleSources]) -> [ModuleSources] {
+  static func withoutUnreachedDependencies(_ modules: [ModuleSources]) -> [ModuleSources] {
     let dependencies = Dictionary(modules.map { ($0.name, $0.dependencies) }, uniquingKeysWith: +)
     var reached: Set<String> = []
     var waiting = modules.filter { !$0.isDependency }.flatMap(\.dependencies)

@@ -31,7 +31,7 @@ struct TargetFolder: Sendable {
     return Set(roots).sorted().filter { FileKind(at: $0) != nil }.map { root in
       FolderListing(of: root) { path in
         outside.contains(path) || isExcluded(path)
-          || (leavesOutGenerated && GeneratedFolderNames.contains(path.name) && FileKind(at: path)?.isFolder == true)
+          || (leavesOutGenerated && LeftOutFolders.contains(path, root: package))
       }
     }
   }

@@ -3,7 +3,9 @@ import HandwireFindings
 /// The rules that reading a project reports.
 public enum ProjectPages {
   /// Sorted by identifier.
-  public static let all = [duplicateModule, manifestUnknown, missingFolder, notUTF8, unreadableFile]
+  public static let all = [
+    duplicateModule, fileWithoutTarget, manifestUnknown, missingFile, missingFolder, notUTF8, unreadableFile,
+  ]
 
   private static let duplicateModule = RulePage(
     identifier: "duplicate-module", severity: .warning,
@@ -21,6 +23,39 @@ public enum ProjectPages {
       // $ handwire generate Examples
       """,
     mended: "// $ handwire generate Examples/first")
+
+  private static let fileWithoutTarget = RulePage(
+    identifier: "file-without-target", severity: .note,
+    finds: "Swift files lie beside an Xcode project, and none of its targets compiles them.",
+    rationale: """
+      Most are leftovers: what was taken out of a target and never deleted. They are read all the same, as a module of
+      the folder's name, so that nothing hides there; types of the app are not in their reach. Leave them out with
+      `exclude` in .handwire.json where they are no code of yours.
+      """,
+    triggering: """
+      // App/Old/LegacyClient.swift, which App.xcodeproj does not list
+      // $ handwire audit
+      """,
+    mended: """
+      // .handwire.json
+      // { exclude: ["App/Old"] }
+      """)
+
+  private static let missingFile = RulePage(
+    identifier: "missing-file", severity: .note,
+    finds: "An Xcode project lists Swift files that are not there.",
+    rationale: """
+      A step of the build may write them, or a submodule is not checked out. The rest is read all the same; what such a
+      file declares is unknown, so a type that only it may declare is never reported as missing.
+      """,
+    triggering: """
+      // App.xcodeproj lists App/Generated/Strings.swift, which SwiftGen writes
+      // $ handwire audit
+      """,
+    mended: """
+      // $ swiftgen
+      // $ handwire audit
+      """)
 
   private static let manifestUnknown = RulePage(
     identifier: "manifest-unknown", severity: .warning,

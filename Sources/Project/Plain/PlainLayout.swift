@@ -18,10 +18,14 @@ struct PlainLayout: Sendable {
   /// Folders below the root that hold an Xcode project, with the name of its module.
   private let projectNames: [AbsolutePath: String]
 
-  init(root: AbsolutePath, xcodeProjects: [AbsolutePath]) {
+  private let isOneModule: Bool
+
+  /// - Parameter isOneModule: folders in `Sources` and `Tests` are no modules, since a project lists the targets.
+  init(root: AbsolutePath, xcodeProjects: [AbsolutePath], isOneModule: Bool = false) {
     self.root = root
-    hasModulesInSources = PlainLayout.holdsModules(root.appending("Sources"))
-    hasModulesInTests = PlainLayout.holdsModules(root.appending("Tests"))
+    self.isOneModule = isOneModule
+    hasModulesInSources = !isOneModule && PlainLayout.holdsModules(root.appending("Sources"))
+    hasModulesInTests = !isOneModule && PlainLayout.holdsModules(root.appending("Tests"))
     let byFolder = Dictionary(grouping: xcodeProjects.filter { $0.parent != root }, by: \.parent)
     projectNames = byFolder.reduce(into: [:]) { names, entry in
       let own = entry.value.count == 1 ? entry.value[0].name.dropLast(".xcodeproj".count) : entry.key.name[...]
@@ -42,7 +46,7 @@ struct PlainLayout: Sendable {
     if components.count > 2, components[0] == "Sources", hasModulesInSources {
       return place(components[1])
     }
-    if components.count > 1, components[0] == "Tests" {
+    if !isOneModule, components.count > 1, components[0] == "Tests" {
       return place(hasModulesInTests && components.count > 2 ? components[1] : root.name + "Tests", isTest: true)
     }
     return place(in: root, whole: root.name, rest: components[...])

@@ -26,6 +26,7 @@ struct ModuleFilesReader: Sendable {
     let files = Set(sources.flatMap(\.files)).sorted()
     var facts: [AbsolutePath: FileFacts] = [:]
     var generated: Set<AbsolutePath> = []
+    var origins: [AbsolutePath: ModuleFile.Origin] = [:]
     var troubled: Set<AbsolutePath> = []
     var result = Result()
     let findings = ReadingFindings(root: root)
@@ -36,7 +37,11 @@ struct ModuleFilesReader: Sendable {
         case .bytes(let bytes):
           if GeneratedSource.isGenerated(bytes) {
             generated.insert(file)
-          } else if unparsed.contains(file) {
+            continue
+          }
+          let origin = FileOrigin.of(file, bytes: bytes)
+          if origin != .written { origins[file] = origin }
+          if unparsed.contains(file) {
             facts[file] = FileFacts()
           } else {
             readable.append((file, bytes))
@@ -59,14 +64,27 @@ struct ModuleFilesReader: Sendable {
     }
     for source in sources {
       result.generatedFiles += source.files.filter(generated.contains).map { .init(module: source.name, path: $0) }
-      if source.files.contains(where: troubled.contains) { result.incompleteModules.insert(source.name) }
-      let moduleFiles = source.files.compactMap { file in facts[file].map { ModuleFile(path: shown(file), facts: $0) } }
+      if source.isIncomplete || source.files.contains(where: troubled.contains) {
+        result.incompleteModules.insert(source.name)
+      }
+      let moduleFiles = source.files.compactMap { file in
+        facts[file].map { facts in
+          ModuleFile(
+            path: shown(file), facts: ImportRenaming(source.importNames).applied(to: facts),
+            origin: isOthers(file, in: source) ? .vendored : origins[file] ?? .written)
+        }
+      }
       result.modules.append(
         Module(
           name: source.name, role: source.role, package: source.package, settings: source.settings,
-          dependencies: source.dependencies, files: moduleFiles.sorted { $0.path < $1.path }))
+          dependencies: source.dependencies, sharesFilesOf: source.sharesFilesOf,
+          files: moduleFiles.sorted { $0.path < $1.path }))
     }
     return result
+  }
+
+  private func isOthers(_ file: AbsolutePath, in module: ModuleSources) -> Bool {
+    module.isDependency || LeftOutFolders.vendorFolder(of: file, root: root) != nil
   }
 
   private func shown(_ file: AbsolutePath) -> String { file.relative(to: root) }

@@ -38,6 +38,10 @@ struct ImportLinker {
     scope.unreadNames = unreadNames[module.name] ?? []
     var imports = Set(tables.exports[module.name] ?? [])
     var unread = unreadReachable[module.name] ?? []
+    for other in module.sharesFilesOf where tables.modules[other] != nil {
+      imports.insert(FileScope.Import(module: other, name: nil))
+      scope.testable.insert(other)
+    }
     for fact in file.facts.imports where fact.module != module.name {
       if tables.modules[fact.module] != nil {
         imports.insert(scopeImport(fact))
