@@ -28,6 +28,26 @@ struct BaselineMergeTests {
     }
   }
 
+  @Test("and mend many things side by side are merged too")
+  func manyAtOnce() async throws {
+    let repository = try await Repository()
+    defer { repository.remove() }
+    let names = (100..<600).map { "\($0)" }
+    func baseline(without mended: some Collection<String>) -> Baseline {
+      Baseline(of: names.filter { !Set(mended).contains($0) }.map { finding("\($0).swift") })
+    }
+    let base = baseline(without: [])
+    for _ in 0..<8 {
+      let mended = names[Int.random(in: 0..<400)...].prefix(40).shuffled()
+      let (ours, theirs) = (mended.prefix(20), mended.dropFirst(20))
+      let merged = try await repository.merged(
+        base.text, base.dropping(to: baseline(without: ours).counts).text,
+        base.dropping(to: baseline(without: theirs).counts).text)
+      let text = try #require(merged, "\(mended)")
+      #expect(try BaselineReader().baseline(of: text, path: "b").counts == baseline(without: mended).counts)
+    }
+  }
+
   @Test("over and over keep merging")
   func manyRounds() async throws {
     let repository = try await Repository()

@@ -17,7 +17,7 @@ struct AuditedProject: Sendable {
   init(_ loaded: LoadedProject) {
     let report = Audit(project: loaded.project, configuration: loaded.configuration).report()
     let foreign = AuditedProject.filesOfDependencies(loaded.project)
-    let own = report.findings.filter { !foreign.contains($0.place.path) }
+    let own = AuditedProject.once(report.findings.filter { !foreign.contains($0.place.path) })
     // What could not be read is for the team to know, and no reason to fail: a template is no Swift file.
     let reading = Set(loaded.project.findings.map { $0.weighing(.note) })
       .filter { !foreign.contains($0.place.path) }
@@ -67,6 +67,16 @@ struct AuditedProject: Sendable {
       case .found(let why): AuditOverview.Composition(path: path.path, reason: "found: \(why)")
       }
     }
+  }
+
+  /// A file that two targets share is one file.
+  private static func once(_ findings: [Finding]) -> [Finding] {
+    struct Key: Hashable {
+      let place: Place
+      let frozen: FrozenFinding
+    }
+    var seen: Set<Key> = []
+    return findings.filter { seen.insert(Key(place: $0.place, frozen: FrozenFinding($0))).inserted }
   }
 
   private static func filesOfDependencies(_ project: Project) -> Set<String> {
