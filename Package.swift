@@ -63,13 +63,15 @@ let package = Package(
     tool("HandwireGraph", "Graph", dependencies: ["HandwireFacts"]),
     tool("HandwireReaders", "Readers", dependencies: ["HandwireGraph", "HandwireProject"]),
     tool("HandwireWriter", "Writer", dependencies: ["HandwireGraph"]),
+    tool("HandwireDoubles", "Doubles", dependencies: ["HandwireProject", "HandwireWriter"]),
     tool("HandwireGenerator", "Generator", dependencies: ["HandwireReaders", "HandwireWriter"]),
     tool("HandwireRules", "Rules", dependencies: ["HandwireReaders"]),
     tool("HandwireReports", "Reports", dependencies: ["HandwireGraph"]),
     .executableTarget(
       name: "HandwireCommand",
       dependencies: [
-        "HandwireGenerator", "HandwireReaders", "HandwireRules", "HandwireWriter", "HandwireReports", "HandwireProject",
+        "HandwireDoubles", "HandwireGenerator", "HandwireReaders", "HandwireRules", "HandwireWriter", "HandwireReports",
+        "HandwireProject",
       ],
       path: "Sources/Command", swiftSettings: swiftSyntax.compilerFlags, linkerSettings: swiftSyntax.linkerFlags),
 
@@ -92,6 +94,11 @@ let package = Package(
 
     .target(name: "HandwireTestSupport", path: "Tests/Support"),
     toolTests("HandwireFactsTests", dependencies: ["HandwireFacts", "HandwireTestSupport"]),
+    toolTests(
+      "HandwireDoublesTests",
+      dependencies: [
+        "HandwireDoubles", "HandwireFacts", "HandwireFindings", "HandwireTestSupport", "HandwireTesting",
+      ], exclude: ["Shapes"]),
     toolTests("HandwirePluginTests", dependencies: ["HandwireCommand", "HandwireTestSupport"], exclude: ["StandIns"]),
     toolTests("HandwireProjectTests", dependencies: ["HandwireProject"]),
     toolTests("HandwireReportsTests", dependencies: ["HandwireReports"]),

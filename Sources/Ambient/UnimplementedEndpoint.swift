@@ -1,6 +1,6 @@
 import Foundation
 
-/// Thrown by an endpoint of a client that no test gave a meaning.
+/// Thrown by an endpoint of a client, or a requirement of a stub, that no test gave a meaning.
 public struct UnimplementedEndpoint: Error, CustomStringConvertible {
   /// `Client.endpoint`.
   public let name: String
@@ -10,6 +10,12 @@ public struct UnimplementedEndpoint: Error, CustomStringConvertible {
   init(_ endpoint: String, of client: Any.Type?) {
     name = client.map { "\($0).\(endpoint)" } ?? endpoint
     world = AmbientContext.bound?.world
+  }
+
+  /// For what a stub stands in for, which charges the test itself.
+  package init(_ name: String) {
+    self.name = name
+    world = nil
   }
 
   public var description: String { "\(name) is not implemented" }

@@ -8,6 +8,7 @@ let tool = HandwireTool(commands: [
   FreezeCommand(),
   GenerateCommand { modules in GraphGenerator().generation(of: modules) },
   GraphCommand(),
+  DoublesCommand(),
   ExplainCommand(pages: RuleBook.pages),
 ])
 exit(tool.run(Array(CommandLine.arguments.dropFirst()), console: Console()).rawValue)

@@ -13,10 +13,12 @@ public struct Configuration: Hashable, Sendable {
   public var locators: [Locator]
   /// Names of types that only look like locators.
   public var notLocators: [String]
+  public var doubles: Doubles
 
   public init(
     composition: [PathPattern] = [], exclude: [PathPattern] = [], rules: [String: RuleWeight] = [:],
-    limits: [String: Int] = [:], locators: [Locator] = [], notLocators: [String] = []
+    limits: [String: Int] = [:], locators: [Locator] = [], notLocators: [String] = [],
+    doubles: Doubles = Doubles()
   ) {
     self.composition = composition
     self.exclude = exclude
@@ -24,6 +26,23 @@ public struct Configuration: Hashable, Sendable {
     self.limits = limits
     self.locators = locators
     self.notLocators = notLocators
+    self.doubles = doubles
+  }
+
+  /// What `handwire doubles` writes besides what comments ask for.
+  public struct Doubles: Hashable, Sendable {
+    /// Protocols and structs of closures: `TripService`, `Trip.Service`, `Booking.TripService`.
+    public var names: [String]
+    /// Whether all protocols that blueprints bind are meant too.
+    public var boundaries: Bool
+    /// For which module all are written; `nil` where each goes to the tests of its own.
+    public var module: String?
+
+    public init(names: [String] = [], boundaries: Bool = false, module: String? = nil) {
+      self.names = names
+      self.boundaries = boundaries
+      self.module = module
+    }
   }
 
   public enum RuleWeight: Hashable, Sendable {

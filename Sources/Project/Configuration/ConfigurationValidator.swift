@@ -5,7 +5,7 @@ struct ConfigurationValidator {
   let knownRules: [String]
   private(set) var problems: [String] = []
 
-  private static let keys = ["composition", "exclude", "limits", "locators", "notLocators", "rules"]
+  private static let keys = ["composition", "doubles", "exclude", "limits", "locators", "notLocators", "rules"]
 
   init(knownRules: [String]) { self.knownRules = knownRules }
 
@@ -18,6 +18,7 @@ struct ConfigurationValidator {
     for (key, value) in members.sorted(by: { $0.key < $1.key }) {
       switch key {
       case "composition": configuration.composition = strings(value, "composition").map(PathPattern.init)
+      case "doubles": configuration.doubles = doubles(value)
       case "exclude": configuration.exclude = strings(value, "exclude").map(PathPattern.init)
       case "rules": configuration.rules = rules(value)
       case "limits": configuration.limits = limits(value)
@@ -100,6 +101,27 @@ struct ConfigurationValidator {
     }
     problems.append("'\(name)' has to have either a 'type' or a 'wrapper', a string")
     return nil
+  }
+
+  private mutating func doubles(_ value: JSONValue) -> Configuration.Doubles {
+    guard case .object(let members) = value else {
+      if case .array = value { return Configuration.Doubles(names: strings(value, "doubles")) }
+      problems.append("'doubles' has to be a list of names or an object: { protocols: [ … ], boundaries: true, module: … }")
+      return Configuration.Doubles()
+    }
+    var doubles = Configuration.Doubles()
+    let known = ["boundaries", "module", "protocols"]
+    for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+      switch (key, value) {
+      case ("protocols", _): doubles.names = strings(value, "doubles.protocols")
+      case ("boundaries", .boolean(let isWanted)): doubles.boundaries = isWanted
+      case ("boundaries", _): problems.append("'doubles.boundaries' has to be true or false")
+      case ("module", .string(let name)): doubles.module = name
+      case ("module", _): problems.append("'doubles.module' has to be a string")
+      default: problems.append(unknown("key", "doubles.\(key)", last: key, among: known))
+      }
+    }
+    return doubles
   }
 
   private func unknown(_ what: String, _ name: String, last: String? = nil, among known: [String]) -> String {

@@ -2,7 +2,7 @@ import HandwireFacts
 import HandwireGraph
 
 /// Finds which imports of the blueprints' files the text of a class needs.
-struct ImportCollector {
+package struct ImportCollector {
   let program: Program
   let module: Module?
   /// Files that speak for the class, the nearest first: the blueprint's, its parts', the parents'.
@@ -11,10 +11,16 @@ struct ImportCollector {
   let names: TopLevelNames
 
   /// What one file imports.
-  struct FileImports {
+  package struct FileImports {
     var module: String
     var path: String
     var imports: [ImportFact]
+
+    package init(module: String, path: String, imports: [ImportFact]) {
+      self.module = module
+      self.path = path
+      self.imports = imports
+    }
   }
 
   private struct Need {
@@ -23,7 +29,7 @@ struct ImportCollector {
   }
   private var needs: [String: Need] = [:]
 
-  init(program: Program, module: String, files: [FileImports], names: TopLevelNames) {
+  package init(program: Program, module: String, files: [FileImports], names: TopLevelNames) {
     self.program = program
     self.module = program.module(named: module)
     self.files = files
@@ -31,11 +37,11 @@ struct ImportCollector {
   }
 
   /// A type or callee as the class writes it; `path` is the file that it was taken from.
-  mutating func mention(_ text: String, in path: String?, access: AccessLevel) {
+  package mutating func mention(_ text: String, in path: String?, access: AccessLevel) {
     for name in Self.rootNames(in: text) { mention(name: name, path, access) }
   }
 
-  mutating func mention(module name: String, access: AccessLevel) {
+  package mutating func mention(module name: String, access: AccessLevel) {
     guard name != module?.name, program.module(named: name) != nil else { return }
     add(name, from: files, access)
   }
@@ -103,7 +109,7 @@ struct ImportCollector {
   }
 
   /// Sorted as swift-format sorts them.
-  func imports() -> [ImportPlan] {
+  package func imports() -> [ImportPlan] {
     needs.keys.sorted().flatMap { name -> [ImportPlan] in
       guard let need = needs[name] else { return [] }
       let access = accessLevel(of: name, need)

@@ -1,8 +1,8 @@
 import HandwireFacts
 
 /// Imports as lines: plain ones, then testable ones, then those under conditions.
-struct ImportLayout {
-  static func lines(_ imports: [ImportPlan]) -> [String] {
+package struct ImportLayout {
+  package static func lines(_ imports: [ImportPlan]) -> [String] {
     let always = imports.filter { $0.conditions.isEmpty }
     let plain = always.filter { !$0.isTestable }.sorted { $0.module < $1.module }.map(\.text)
     let testable = always.filter(\.isTestable).sorted { $0.module < $1.module }.map(\.text)
@@ -16,7 +16,7 @@ struct ImportLayout {
   }
 
   /// The imports of several files as those of one.
-  static func merged(_ imports: [ImportPlan]) -> [ImportPlan] {
+  package static func merged(_ imports: [ImportPlan]) -> [ImportPlan] {
     var merged: [String: ImportPlan] = [:]
     var always: Set<String> = []
     for plan in imports where plan.conditions.isEmpty { always.insert(plan.module) }

@@ -1,14 +1,21 @@
 import HandwireFacts
 
 /// One import of a generated file.
-struct ImportPlan: Hashable, Sendable {
-  var module: String
+package struct ImportPlan: Hashable, Sendable {
+  package var module: String
   /// Without `@`: `testable`, `preconcurrency`, `_spi(Name)`.
-  var attributes: [String] = []
+  package var attributes: [String] = []
   /// Written only where the module says so elsewhere, or where a public member needs it.
-  var access: AccessLevel?
+  package var access: AccessLevel?
   /// Conditions of the enclosing `#if` branches.
-  var conditions: [String] = []
+  package var conditions: [String] = []
+
+  package init(module: String, attributes: [String] = [], access: AccessLevel? = nil, conditions: [String] = []) {
+    self.module = module
+    self.attributes = attributes
+    self.access = access
+    self.conditions = conditions
+  }
 
   var isTestable: Bool { attributes.contains("testable") }
 

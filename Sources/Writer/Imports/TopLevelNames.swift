@@ -1,12 +1,12 @@
 import HandwireFacts
 
 /// Which module declares which names at the top level of its files, and which it exports again.
-struct TopLevelNames: Sendable {
+package struct TopLevelNames: Sendable {
   private var declared: [String: Set<String>] = [:]
   private var exported: [String: Set<String>] = [:]
   private var declaring: [String: [String]] = [:]
 
-  init(program: Program) {
+  package init(program: Program) {
     for module in program.modules {
       var names: Set<String> = []
       var exports: Set<String> = []

@@ -1,12 +1,12 @@
 import HandwireFacts
 
 /// A generated file taken apart again: its imports, and what follows them.
-struct WrittenImports {
-  private(set) var imports: [ImportPlan] = []
+package struct WrittenImports {
+  package private(set) var imports: [ImportPlan] = []
   /// Without the header and the imports.
-  private(set) var body: [Substring] = []
+  package private(set) var body: [Substring] = []
 
-  init(contents: String) {
+  package init(contents: String) {
     let lines = contents.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
     var conditions: [String] = []
     var index = lines.startIndex

@@ -1,7 +1,7 @@
 /// Lines inside `#if` branches.
-struct ConditionLayout {
+package struct ConditionLayout {
   /// The outermost condition first.
-  static func lines(_ lines: [String], conditions: [String]) -> [String] {
+  package static func lines(_ lines: [String], conditions: [String]) -> [String] {
     conditions.reversed().reduce(lines) { inner, condition in
       ["#if \(condition)"] + inner.map { $0.isEmpty ? "" : "  \($0)" } + ["#endif"]
     }

@@ -1,6 +1,6 @@
 /// The header of a function, up to its brace.
-struct SignatureLayout {
-  static func lines(_ introducer: String, parameters: [String], suffix: String, indentation: Int) -> [String] {
+package struct SignatureLayout {
+  package static func lines(_ introducer: String, parameters: [String], suffix: String, indentation: Int) -> [String] {
     let padding = String(repeating: " ", count: indentation)
     let joined = parameters.joined(separator: ", ")
     let flat = "\(padding)\(introducer)(\(joined))\(suffix) {"

@@ -1,14 +1,14 @@
 import Foundation
 
 /// What stands at a path where a generated file would go.
-enum ExistingFile: Hashable, Sendable {
+package enum ExistingFile: Hashable, Sendable {
   case none
   /// Handwire wrote it; without a byte order mark that somebody's editor put in front.
   case generated(String)
   /// Anything else: a file of somebody's own, a folder, a link, a file that cannot be read.
   case foreign
 
-  init(at path: String) {
+  package init(at path: String) {
     var information = stat()
     guard lstat(path, &information) == 0 else {
       self = errno == ENOENT || errno == ENOTDIR ? .none : .foreign

@@ -1,7 +1,7 @@
 /// Compares two texts line by line; CRLF and LF are one newline, as version control may turn one into the other.
-enum FirstDifference {
+package enum FirstDifference {
   /// 1-based; `nil` for equal texts.
-  static func line(between left: String, and right: String) -> Int? {
+  package static func line(between left: String, and right: String) -> Int? {
     if left == right { return nil }
     let leftLines = left.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let rightLines = right.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -1,0 +1,64 @@
+import HandwireFacts
+
+/// What the entries of each requirement are called: `detail`, `onDetail`; overloads are told apart by labels, then types.
+struct RequirementNames {
+  /// By the requirement's index.
+  private(set) var stems: [String] = []
+
+  init(_ requirements: [Requirement]) {
+    stems = requirements.map(Self.base)
+    let levels: [(Requirement) -> String] = [Self.labels, Self.types, Self.result, Self.effects]
+    for level in levels {
+      for indices in clashes() {
+        for index in indices { stems[index] += level(requirements[index]) }
+      }
+    }
+    for indices in clashes() {
+      for (number, index) in indices.enumerated().dropFirst() { stems[index] += "\(number + 1)" }
+    }
+  }
+
+  private func clashes() -> [[Int]] {
+    Dictionary(grouping: stems.indices, by: { stems[$0] }).values.filter { $0.count > 1 }.map { $0.sorted() }
+  }
+
+  private static func base(_ requirement: Requirement) -> String {
+    let name = requirement.header.name
+    switch requirement.shape {
+    case .initializer: return "initialize"
+    case .subscripted: return "subscript"
+    case .property, .function:
+      if name.first.map({ $0.isLetter || $0 == "_" }) == true { return name.filter { isWord($0) } }
+      return operators[name] ?? "operator"
+    }
+  }
+
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
+  private static func labels(_ requirement: Requirement) -> String {
+    requirement.parameters.map { capitalized($0.label ?? $0.name) }.joined()
+  }
+
+  private static func types(_ requirement: Requirement) -> String {
+    requirement.parameters.map { words("\($0.type)") }.joined()
+  }
+
+  private static func result(_ requirement: Requirement) -> String { requirement.result.map { words("\($0)") } ?? "" }
+
+  private static func effects(_ requirement: Requirement) -> String {
+    (requirement.effects.isAsync ? "Async" : "") + (requirement.isStatic ? "Static" : "")
+  }
+
+  private static func words(_ text: String) -> String {
+    text.split { !isWord($0) }.filter { $0 != "any" && $0 != "some" }.map { capitalized(String($0)) }.joined()
+  }
+
+  static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+
+  private static let operators = [
+    "==": "isEqual", "<": "isLess", ">": "isGreater", "<=": "isAtMost", ">=": "isAtLeast", "+": "add", "-": "subtract",
+    "*": "multiply", "/": "divide", "!": "negate", "~=": "matches", "+=": "addInPlace", "-=": "subtractInPlace",
+  ]
+}
