@@ -60,7 +60,8 @@ struct WrittenShapes: Sendable {
       for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
         guard let start = line.range(of: "func check") else { continue }
         let name = line[line.index(start.lowerBound, offsetBy: 5)...].prefix { $0 != "(" }
-        calls.append("    try await \(name)(check)\n")
+        let marks = (line.contains("throws") ? "try " : "") + (line.contains("async") ? "await " : "")
+        calls.append("    \(marks)\(name)(check)\n")
       }
     }
     return """

@@ -69,7 +69,7 @@ struct StubMemberLayout {
 
   private func meaning(_ entry: StubMember.Entry, _ stub: String) -> [String] {
     let call = { (prefix: String, suffix: String) in
-      BrokenLine.call("\(prefix)\(entry.marks)meaning", entry.arguments, suffix, indentation: 0)
+      BrokenLine.call("\(prefix)\(entry.marks)meaning", entry.arguments, entry.callSuffix + suffix, indentation: 0)
     }
     let isTyped: Bool
     let returns: Bool
@@ -88,7 +88,8 @@ struct StubMemberLayout {
     let typedCall = {
       BrokenLine.call(
         "return \(entry.marks)\(stub).typed",
-        ["meaning(\(entry.arguments.joined(separator: ", ")))", "\"\(entry.replacement)\""], "", indentation: 0)
+        ["meaning(\(entry.arguments.joined(separator: ", ")))\(entry.callSuffix)", "\"\(entry.replacement)\""], "",
+        indentation: 0)
     }
     guard !entry.after.isEmpty else { return isTyped ? typedCall() : call("return ", "") }
     let result = isTyped ? "return \(stub).typed(result, \"\(entry.replacement)\")" : "return result"

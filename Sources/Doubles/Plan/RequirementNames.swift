@@ -1,4 +1,5 @@
 import HandwireFacts
+import HandwireWriter
 
 /// What the entries of each requirement are called: `detail`, `onDetail`; overloads are told apart by labels, then types.
 struct RequirementNames {
@@ -38,7 +39,7 @@ struct RequirementNames {
   }
 
   private static func labels(_ requirement: Requirement) -> String {
-    requirement.parameters.map { capitalized($0.label ?? $0.name) }.joined()
+    requirement.parameters.map { ($0.label ?? $0.name).filter { isWord($0) }.startingLarge }.joined()
   }
 
   private static func types(_ requirement: Requirement) -> String {

@@ -34,7 +34,8 @@ struct StubMemberPlanner {
     let entry = StubMember.Entry(
       caseName: stem, payload: unique(inputs.compactMap(\.payload)), replacement: replacement(stem, requirement),
       meaningType: meaningType(site, inputs.map(\.meaning), result: meaningResult(site)),
-      marks: marks(requirement.effects), arguments: inputs.map(\.argument), before: inputs.flatMap(\.before),
+      marks: marks(site), callSuffix: concreteError(site) == nil ? "" : ".get()", arguments: inputs.map(\.argument),
+      before: inputs.flatMap(\.before),
       after: inputs.flatMap(\.after), outcome: outcome(site))
     let setter = requirement.isSettable ? self.setter(site, stem, inputs, result) : nil
     return (
@@ -104,10 +105,32 @@ struct StubMemberPlanner {
     _ site: Site, _ parameters: [String], result: String
   ) -> StubMember.MeaningType {
     let effects = site.rewriter.rewritten(site.requirement.effects)
-    let thrown = site.erasure.names.isEmpty || !effects.mentions(site.erasure.names)
-    let shown = thrown ? effects : Effects(isAsync: effects.isAsync, throwing: .any)
-    return StubMember.MeaningType(
-      prefix: isolationPrefix(site, isAsync: effects.isAsync), parameters: parameters, suffix: "\(shown) -> \(result)")
+    let prefix = isolationPrefix(site, isAsync: effects.isAsync)
+    if let error = concreteError(site) {
+      let shown = Effects(isAsync: effects.isAsync, throwing: .never)
+      return StubMember.MeaningType(
+        prefix: prefix, parameters: parameters, suffix: "\(shown) -> Result<\(result), \(error)>")
+    }
+    let throwing: Effects.Throwing = mayThrow(site) ? .any : .never
+    let shown = Effects(isAsync: effects.isAsync, throwing: throwing)
+    return StubMember.MeaningType(prefix: prefix, parameters: parameters, suffix: "\(shown) -> \(result)")
+  }
+
+  /// What a typed `throws` names, unless it is as good as none: such a meaning returns a `Result`, because the compiler
+  /// (6.3) crashes on a closure with a typed error where its type is a generic argument.
+  private func concreteError(_ site: Site) -> TypeExpression? {
+    guard case .typed(let error) = site.requirement.effects.throwing, mayThrow(site), !throwsAny(site),
+      !site.erasure.concerns(error)
+    else { return nil }
+    return site.rewriter.rewritten(error)
+  }
+
+  private func mayThrow(_ site: Site) -> Bool {
+    switch site.requirement.effects.throwing {
+    case .never: return false
+    case .any: return true
+    case .typed(let error): return error != .plain("Never")
+    }
   }
 
   private func isolationPrefix(_ site: Site, isAsync: Bool) -> String {
@@ -209,8 +232,8 @@ struct StubMemberPlanner {
 
   // MARK: Outcomes
 
-  private func marks(_ effects: Effects) -> String {
-    (effects.canThrow ? "try " : "") + (effects.isAsync ? "await " : "")
+  private func marks(_ site: Site) -> String {
+    (mayThrow(site) ? "try " : "") + (site.requirement.effects.isAsync ? "await " : "")
   }
 
   private func outcome(_ site: Site) -> StubMember.Outcome {
@@ -264,12 +287,22 @@ struct StubMemberPlanner {
       arguments: inputs.map(\.argument) + ["newValue"], outcome: .nothing)
   }
 
+  private func isEquatable(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .optional(let wrapped), .array(let wrapped): return isEquatable(wrapped)
+    case .dictionary(let key, let value): return isEquatable(key) && isEquatable(value)
+    case .nominal, .external:
+      let equatable = ResolvedType.existential([.external(path: ["Equatable"], arguments: [])])
+      return program.conforms(type, to: equatable) == .yes
+    case .existential, .opaque, .tuple, .function, .metatype, .parameter, .pack, .unknown: return false
+    }
+  }
+
   /// `Equatable` where every payload surely is.
   func conformances(
     of members: [StubMember], _ requirements: [Requirement], _ rewriter: (ProtocolShape.Source) -> TypeRewriter
   ) -> [String] {
     guard !(isolation == .nonisolated && placeholders.isMainActorByDefault) else { return [] }
-    let equatable = ResolvedType.existential([.external(path: ["Equatable"], arguments: [])])
     for (member, requirement) in zip(members, requirements) {
       guard member.entries.contains(where: { !$0.payload.isEmpty }) else { continue }
       guard requirement.genericParameters.isEmpty else { return [] }
@@ -277,7 +310,7 @@ struct StubMemberPlanner {
         requirement.parameters.map(\.type) + (member.setter == nil ? [] : requirement.result.map { [$0] } ?? [])
       for type in types {
         guard case .found(let resolved) = program.resolve(type, in: requirement.source.inside),
-          program.conforms(resolved, to: equatable) == .yes
+          isEquatable(resolved)
         else { return [] }
       }
     }

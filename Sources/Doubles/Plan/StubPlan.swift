@@ -73,6 +73,8 @@ struct StubMember {
     var meaningType: MeaningType
     /// ` throws`, ` async`: what the call of the meaning is marked with.
     var marks: String
+    /// What follows the call of the meaning: `.get()`.
+    var callSuffix = ""
     /// Arguments of the meaning.
     var arguments: [String]
     /// Statements before and after the call of the meaning.

@@ -10,7 +10,7 @@ extension String {
   }
 
   /// First letter large, a leading initialism as a whole: `apiClient` → `APIClient`, `trips` → `Trips`.
-  var startingLarge: String {
+  package var startingLarge: String {
     let word = prefix { $0.isLowercase }
     if Self.initialisms.contains(String(word)) { return word.uppercased() + dropFirst(word.count) }
     return capitalizedFirst

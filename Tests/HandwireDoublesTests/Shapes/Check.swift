@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the shapes compare; tells on standard output what is not so, and counts what was looked at.
-final class Check: @unchecked Sendable {
+nonisolated final class Check: @unchecked Sendable {
   private let path: String
   private var offset: UInt64 = 0
   private(set) var count = 0

@@ -81,7 +81,7 @@ func checkEffects(_ check: Check) async throws {
 
   let typed = StubTypedThrowing()
   check.equal(try typed.load(), 0)
-  typed.onLoad { () throws(Mistake) in throw Mistake.made }
+  typed.onLoad { .failure(.made) }
   do throws(Mistake) {
     _ = try typed.load()
     check.holds(false)
@@ -120,7 +120,7 @@ func checkEffects(_ check: Check) async throws {
   check.equal(left, [2])
 
   let overloads = StubOverloads()
-  overloads.onFindId { "id \($0)" }
+  overloads.onFindID { "id \($0)" }
   overloads.onFindName { "name \($0)" }
   overloads.onFindValueInt { "int \($0)" }
   overloads.onFindValueStringInt { $0.count }

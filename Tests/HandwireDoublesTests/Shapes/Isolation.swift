@@ -1,4 +1,4 @@
-protocol Shared: Sendable {
+nonisolated protocol Shared: Sendable {
   func count() -> Int
   func load(_ box: Box) async throws -> Box
   var name: String { get set }
@@ -27,7 +27,7 @@ protocol Worker: Actor {
   nonisolated func describe() -> String
   static func make() -> Int
 }
-protocol Plain {
+nonisolated protocol Plain {
   func plain() -> Int
   func plainAsync(_ box: Box) async -> Int
 }
@@ -38,7 +38,7 @@ protocol PlainWorker: Actor, Plain { func isolatedOne() -> Int }
   func work() async -> Int
   func now() -> Int
 }
-protocol SendableClosures: Sendable {
+nonisolated protocol SendableClosures: Sendable {
   func run(_ body: @escaping @Sendable () -> Void)
   func onMain(_ body: @escaping @MainActor () -> Void) async
   @Sendable func marked()
