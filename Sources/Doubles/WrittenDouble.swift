@@ -12,7 +12,8 @@ public struct WrittenDouble: Sendable {
   public let module: String
   /// Its generic parameters, in order; what `StubRepository<User>` needs.
   public let genericParameters: [String]
-  /// On which actor it is; it is made anywhere.
+  /// On which actor it is.
+  /// It can be made anywhere, unless its module is on the main actor by default.
   public let isolation: Isolation
   /// Of the file that declares the protocol.
   public let protocolPath: String

@@ -24,7 +24,7 @@ struct ShapeTests {
   @Test("compile without a warning, fail by name, and do and record what they are told", arguments: Mode.all)
   func behaviour(mode: Mode) async throws {
     let shapes = try WrittenShapes(settings: mode.settings)
-    //defer { shapes.remove() }
+    defer { shapes.remove() }
     #expect(shapes.findings == [])
     #expect(shapes.stubs.count >= 100)
     let program = shapes.scratch.appending(path: "shapes").path
@@ -40,7 +40,7 @@ struct ShapeTests {
   @Test("are formatted as swift-format leaves them")
   func format() async throws {
     let shapes = try WrittenShapes(settings: ModuleSettings())
-    //defer { shapes.remove() }
+    defer { shapes.remove() }
     let configuration = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../.swift-format").standardizedFileURL.path
     let paths = shapes.stubs.map { shapes.scratch.appending(path: $0.file.fileName).path }

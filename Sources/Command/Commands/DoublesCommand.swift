@@ -76,7 +76,8 @@ struct DoublesCommand: ToolCommand {
         }
       }
       if changes.isEmpty {
-        console.note("no double is chosen: write '// handwire:double' before a protocol, or 'doubles' in .handwire.json")
+        console.note(
+          "no double is chosen: write '// handwire:double' before a protocol, or 'doubles' in .handwire.json")
       } else if changes.allSatisfy({ $0.kind == .unchanged }) {
         console.note("everything is current")
       }

@@ -101,7 +101,8 @@ struct DoublesWriting {
     return changes.sorted { $0.path < $1.path }
   }
 
-  private func change(_ kind: OutputChange.Kind, _ path: String, _ contents: String, _ origin: String?) -> OutputChange {
+  private func change(_ kind: OutputChange.Kind, _ path: String, _ contents: String, _ origin: String?) -> OutputChange
+  {
     OutputChange(kind: kind, path: path, shownPath: shown(path), contents: contents, blueprintPath: origin)
   }
 
@@ -115,7 +116,8 @@ struct DoublesWriting {
   /// `Tests/AppTests/Doubles`: beside what all files of the module have in common.
   private func folder(of module: String) -> AbsolutePath {
     if let output = arguments.value(of: "--output") { return AbsolutePath(output).appending(module) }
-    let files = program.module(named: module)?.files.map { AbsolutePath($0.path, relativeTo: loaded.project.root) } ?? []
+    let files =
+      program.module(named: module)?.files.map { AbsolutePath($0.path, relativeTo: loaded.project.root) } ?? []
     var common = files.first?.parent ?? loaded.project.root
     for file in files {
       while !file.isInside(common), common.text != "/" { common = common.parent }

@@ -10,7 +10,8 @@ import HandwireWriter
 enum RuleBook {
   /// Sorted by identifier, each once: the first that says something of a rule is the one that is kept.
   static let pages: [RulePage] = {
-    let all = BlueprintRulePages.all + GraphRulePages.all + ProjectPages.all + OutputPages.all + DoublePages.all + Audit.pages
+    let all =
+      BlueprintRulePages.all + GraphRulePages.all + ProjectPages.all + OutputPages.all + DoublePages.all + Audit.pages
     let byIdentifier = Dictionary(all.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     return byIdentifier.values.sorted { $0.identifier < $1.identifier }
   }()

@@ -49,7 +49,8 @@ public struct DoubleChoice: Sendable {
 
   private static func notFound(_ name: String, _ nearest: String?) -> Finding {
     Finding(
-      rule: "double-not-found", severity: .error, message: "'doubles' names '\(name)', and no protocol or struct is called so",
+      rule: "double-not-found", severity: .error,
+      message: "'doubles' names '\(name)', and no protocol or struct is called so",
       place: place, help: nearest.map { "write: \"\($0)\"" } ?? "take it off the list", subject: name)
   }
 

@@ -24,12 +24,14 @@ public struct DoubleModules: Sendable {
   private func finding(_ identifier: TypeIdentifier, _ tests: [String]) -> Finding {
     let what =
       tests.isEmpty
-      ? "no test module depends on \(identifier.module)" : "\(tests.joined(separator: " and ")) test \(identifier.module)"
+      ? "no test module depends on \(identifier.module)"
+      : "\(tests.joined(separator: " and ")) test \(identifier.module)"
     return Finding(
       rule: "double-module-unknown", severity: .error,
       message: "the module for the double of \(identifier.dottedName) is not known: \(what)",
       place: program.declarations(of: identifier).first?.place ?? Place(path: "", line: 1, column: 1),
-      help: "say --module NAME, or in .handwire.json: doubles: { module: \"\(tests.first ?? "\(identifier.module)Tests")\" }",
+      help:
+        "say --module NAME, or in .handwire.json: doubles: { module: \"\(tests.first ?? "\(identifier.module)Tests")\" }",
       declaration: identifier.dottedName, subject: identifier.dottedName)
   }
 }

@@ -5,12 +5,12 @@ struct ClientLayout {
   let plan: ClientPlan
 
   func lines() -> [String] {
-    let values = Array(plan.values.map { lines($0) }.joined(separator: [""]))
-    let lines = ["extension \(plan.name) {"] + values.map { $0.isEmpty ? "" : "  \($0)" } + ["}"]
-    return ConditionLayout.lines(lines, conditions: plan.conditions)
+    let values = Array(plan.values.map { member($0) }.joined(separator: [""]))
+    let whole = ["extension \(plan.name) {"] + values.map { $0.isEmpty ? "" : "  \($0)" } + ["}"]
+    return ConditionLayout.lines(whole, conditions: plan.conditions)
   }
 
-  private func lines(_ value: ClientPlan.Value) -> [String] {
+  private func member(_ value: ClientPlan.Value) -> [String] {
     let documentation = ["/// \(value.documentation)"] + plan.attributes
     let header =
       value.parameters.isEmpty

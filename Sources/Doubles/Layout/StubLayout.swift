@@ -90,7 +90,8 @@ struct StubLayout {
     let type = entry.meaningType
     let flatType = "\(type.prefix)(\(type.parameters.joined(separator: ", ")))\(type.suffix)"
     if member.isOfType { return typeReplacement(entry, flatType) }
-    let start = "\(nonisolated)\(plan.access)let \(entry.replacement) = Replaceable<"
+    let isolation = plan.isMadeAnywhere || plan.isActor ? nonisolated : ""
+    let start = "\(isolation)\(plan.access)let \(entry.replacement) = Replaceable<"
     let flat = "\(start)\(flatType)>()"
     if flat.count + 2 <= BrokenLine.length { return [flat] }
     let inner =
@@ -128,7 +129,7 @@ struct StubLayout {
 
   private var initializers: [[String]] {
     let path = plan.names.path
-    let isolation = plan.isIsolated && !plan.isActor && !plan.isObject ? "nonisolated " : ""
+    let isolation = plan.isMadeAnywhere && plan.isIsolated && !plan.isActor ? "nonisolated " : ""
     let value = plan.hasEmptyInitializer || plan.isObject ? "" : " = \"\""
     var lines: [String] = []
     if !plan.instanceMembers.isEmpty {

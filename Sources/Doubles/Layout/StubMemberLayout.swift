@@ -59,8 +59,9 @@ struct StubMemberLayout {
   private func otherwise(_ entry: StubMember.Entry, _ stub: String) -> [String] {
     let replacement = "\"\(entry.replacement)\""
     switch entry.outcome {
-    case .throwing, .throwingInitializer: return ["throw \(stub).unimplemented(\(replacement))"]
-    case .nothing, .continuing: return ["return \(stub).unimplemented(\(replacement))"]
+    case .throwing, .throwingInitializer: return ["throw \(stub).failure(\(replacement))"]
+    case .continuing: return ["\(stub).unimplemented(\(replacement))", "return"]
+    case .nothing: return ["return \(stub).unimplemented(\(replacement))"]
     case .placeholder(let value, _): return ["return \(stub).unimplemented(\(replacement), returning: \(value))"]
     case .stopping: return ["\(stub).stop(\(replacement))"]
     case .failing: return ["\(stub).unimplemented(\(replacement))", "return nil"]

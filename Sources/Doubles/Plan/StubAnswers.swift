@@ -3,6 +3,19 @@ struct StubAnswers {
   let plan: StubPlan
   let isNonisolated: Bool
 
+  /// Where conformances are isolated by default, the ones that another conformance depends on must not be.
+  static func conformances(for satisfied: Set<SatisfiedProtocol>) -> [String] {
+    var names: [String] = []
+    if satisfied.contains(.hashable) {
+      names.append("Hashable")
+    } else if satisfied.contains(.equatable) {
+      names.append("Equatable")
+    }
+    if satisfied.contains(.description) { names.append("CustomStringConvertible") }
+    if satisfied.contains(.debugDescription) { names.append("CustomDebugStringConvertible") }
+    return names.map { "nonisolated \($0)" }
+  }
+
   func lines(for satisfied: Set<SatisfiedProtocol>) -> [[String]] {
     guard !plan.isObject else { return [] }
     let modifier = isNonisolated ? "nonisolated " : ""

@@ -291,9 +291,9 @@ struct StubMemberPlanner {
     switch type {
     case .optional(let wrapped), .array(let wrapped): return isEquatable(wrapped)
     case .dictionary(let key, let value): return isEquatable(key) && isEquatable(value)
-    case .nominal, .external:
+    case .nominal(_, let arguments), .external(_, let arguments):
       let equatable = ResolvedType.existential([.external(path: ["Equatable"], arguments: [])])
-      return program.conforms(type, to: equatable) == .yes
+      return arguments.allSatisfy(isEquatable) && program.conforms(type, to: equatable) == .yes
     case .existential, .opaque, .tuple, .function, .metatype, .parameter, .pack, .unknown: return false
     }
   }

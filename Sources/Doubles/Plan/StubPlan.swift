@@ -30,6 +30,8 @@ struct StubPlan {
   /// ` nonisolated` members of a stub that is isolated.
   var isIsolated = false
   var isObject = false
+  /// Not only on its actor: where all is on the main actor by default, so are conformances that a type may need.
+  var isMadeAnywhere = true
   var genericParameters: [String] = []
   var isolation = Isolation.nonisolated
   /// Files that declare the protocol and what it inherits.

@@ -36,9 +36,9 @@ struct StubPlanner {
     plan.sourcePaths = shape.sources.map(\.declaration.path)
     plan.inheritedModules = Set(shape.sources.map(\.declaration.identifier.module)).sorted()
     isolate(&plan, isolation)
+    plan.isMadeAnywhere = !plan.isObject && !(module.settings.isMainActorByDefault && plan.isIsolated)
     let isSendableClass = shape.isSendable && isolation == .nonisolated
-    plan.inheritance =
-      (plan.isObject ? ["NSObject"] : []) + [identifier.path.map(SourceName.type).joined(separator: ".")]
+    plan.inheritance = inheritance(of: plan, shape, requirements)
     plan.attributes += availability(of: own.declaration.fact.header, requirements)
     if let problem = Self.impossible(own.declaration.fact, isolation) {
       refusals.append(Refusal(reason: problem, place: own.declaration.place))
@@ -80,6 +80,15 @@ struct StubPlanner {
       kept.formUnion(members.aliases.map(\.header.name))
     }
     return kept
+  }
+
+  private func inheritance(of plan: StubPlan, _ shape: ProtocolShape, _ requirements: [Requirement]) -> [String] {
+    let name = shape.identifier.path.map(SourceName.type).joined(separator: ".")
+    if plan.isObject { return ["NSObject", name] }
+    if plan.isMadeAnywhere { return [name] }
+    // Where conformances are isolated by default, one depends on the other.
+    let hasIdentity = requirements.contains { $0.header.name == "id" } && shape.satisfied.contains(.identifiable)
+    return ["\(hasIdentity ? "@MainActor " : "")\(name)"] + StubAnswers.conformances(for: shape.satisfied)
   }
 
   private func access(of declaration: TypeDeclaration) -> String {

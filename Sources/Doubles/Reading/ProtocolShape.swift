@@ -41,6 +41,8 @@ struct ProtocolShape {
 enum SatisfiedProtocol: Hashable, Sendable {
   /// `AnyObject` and the like, which ask for nothing.
   case nothing
+  /// Classes have an `id` of their own, unless the protocol asks for another.
+  case identifiable
   case sendable
   case actor
   case equatable
@@ -52,9 +54,10 @@ enum SatisfiedProtocol: Hashable, Sendable {
 
   static func named(_ path: [String]) -> [SatisfiedProtocol]? {
     switch path.joined(separator: ".") {
-    case "AnyObject", "SendableMetatype", "Copyable", "Escapable", "Identifiable", "ObservableObject", "Observable",
+    case "AnyObject", "SendableMetatype", "Copyable", "Escapable", "ObservableObject", "Observable",
       "Combine.ObservableObject", "Observation.Observable":
       [.nothing]
+    case "Identifiable": [.identifiable]
     case "Sendable", "Error", "LocalizedError", "CustomNSError": [.sendable]
     case "Actor": [.actor]
     case "Equatable": [.equatable]

@@ -106,7 +106,8 @@ struct ConfigurationValidator {
   private mutating func doubles(_ value: JSONValue) -> Configuration.Doubles {
     guard case .object(let members) = value else {
       if case .array = value { return Configuration.Doubles(names: strings(value, "doubles")) }
-      problems.append("'doubles' has to be a list of names or an object: { protocols: [ … ], boundaries: true, module: … }")
+      problems.append(
+        "'doubles' has to be a list of names or an object: { protocols: [ … ], boundaries: true, module: … }")
       return Configuration.Doubles()
     }
     var doubles = Configuration.Doubles()

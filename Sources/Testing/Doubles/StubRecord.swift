@@ -37,7 +37,7 @@ public final class StubRecord<Call>: Sendable {
 
   /// Fails the test, and gives what the requirement throws.
   /// - Parameter replacement: the stub's member that gives the requirement a meaning.
-  public func unimplemented(_ replacement: String, member: String = #function) -> UnimplementedEndpoint {
+  public func failure(_ replacement: String, member: String = #function) -> UnimplementedEndpoint {
     report(replacement, member)
     return UnimplementedEndpoint("\(name).\(member)")
   }
