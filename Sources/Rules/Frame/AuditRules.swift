@@ -2,5 +2,9 @@
 
 /// Every rule of the audit, by identifier.
 enum AuditRules {
-  static let all: [any AuditRule] = []
+  static let all: [any AuditRule] = [
+    BuildsOwnCollaborator(),
+    HiddenNondeterminism(),
+    SingletonUse(),
+  ]
 }

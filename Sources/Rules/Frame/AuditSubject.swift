@@ -22,7 +22,8 @@ struct AuditSubject: Sendable {
       }
     }
     let sorted = seen.values.sorted { $0.file.path < $1.file.path }
-    let composition = CompositionFinder(configuration: configuration).composition(of: sorted.map(\.file))
+    let composition = CompositionFinder(configuration: configuration).composition(
+      of: sorted.filter { $0.module.role != .test && !FilePurpose($0.file.path).isTest }.map(\.file))
     self.program = program
     code = CodeProgram(program)
     self.configuration = configuration

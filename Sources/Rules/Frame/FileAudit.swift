@@ -20,6 +20,9 @@ final class FileAudit {
   /// What encloses the bodies, with what it declares.
   private(set) lazy var enclosures = EnclosureDetails(file.facts)
 
+  var knownTraits: [TypeIdentifier: TypeTraits] = [:]
+  var knownServices: [TypeIdentifier: Bool] = [:]
+
   func place(of position: Position) -> Place {
     Place(path: file.path, line: position.line, column: position.column)
   }

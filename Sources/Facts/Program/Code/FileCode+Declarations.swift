@@ -66,7 +66,10 @@ extension FileCode {
     case .local: return parent.type.map { resolve($0, in: context(of: node)) }
     case .assignment: return parent.firstChild.flatMap { $0 == node ? nil : known(type(of: $0)) }
     case .exit: return parent.text == "return" ? result(around: parent) : nil
-    case .call, .subscripted: return parent.firstChild == node ? nil : parameterType(of: node, in: parent)
+    case .call, .subscripted:
+      guard parent.firstChild == node else { return parameterType(of: node, in: parent) }
+      // `.shared()` belongs to the type that the call gives.
+      return node.kind == .implicitMember ? expectedType(of: parent) : nil
     case .block:
       // The only expression of a function or getter is its result.
       guard parent.parent == nil, let body = body(of: node), body.role == .function || body.role == .getter else {
@@ -97,9 +100,19 @@ extension FileCode {
     case .initialValue:
       guard let property = property(of: body), let type = property.type else { return nil }
       return resolve(type, in: context(of: body))
-    case .function, .initializer, .deinitializer, .getter, .setter, .observer, .defaultArgument, .attribute, .statement:
+    case .defaultArgument:
+      return parameter(withDefault: body).map { resolve($0.type, in: context(of: body)) }
+    case .function, .initializer, .deinitializer, .getter, .setter, .observer, .attribute, .statement:
       return nil
     }
+  }
+
+  /// The parameter that a default argument belongs to: the last one that stands before it.
+  private func parameter(withDefault body: BodyFact) -> ParameterFact? {
+    let parameters =
+      declarations.functions[body.declaration]?.parameters ?? declarations.initializers[body.declaration]?.parameters
+    let start = facts.code[body.root].start
+    return parameters?.last { $0.position < start }
   }
 
   /// Of the function or getter that a `return` leaves; `nil` inside closures.

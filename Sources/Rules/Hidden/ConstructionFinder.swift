@@ -1,0 +1,89 @@
+import HandwireFacts
+
+/// Finds the services that one body constructs.
+struct ConstructionFinder {
+  struct Construction {
+    let node: CodeNode
+    let type: TypeIdentifier
+  }
+
+  let audit: FileAudit
+  let body: BodyFact
+  /// The type whose code it is.
+  let owner: TypeIdentifier
+  private let owners: [TypeIdentifier]
+
+  /// `nil` where constructing is the code's job, or nobody's dependency.
+  init?(audit: FileAudit, body: BodyFact) {
+    switch body.role {
+    case .defaultArgument, .attribute, .statement: return nil
+    case .function, .initializer, .deinitializer, .getter, .setter, .observer, .initialValue: break
+    }
+    let owners = audit.owners(of: body)
+    guard let owner = owners.first, !owners.contains(where: { Self.isMaker($0.name) }) else { return nil }
+    let name = body.name.prefix { $0 != "(" }
+    if body.role == .function || body.isStatic, Self.makingNames.contains(where: { name.hasPrefix($0) }) { return nil }
+    let traits = audit.traits(of: owner)
+    guard traits.kind != nil, traits.supertypes.isDisjoint(with: Self.ambientKeys) else { return nil }
+    self.audit = audit
+    self.body = body
+    self.owner = owner
+    self.owners = owners
+  }
+
+  /// In order; where one is an argument of another, the outer one alone.
+  var constructions: [Construction] {
+    var found: [Construction] = []
+    var end = 0
+    for node in audit.facts.code[body.root].all where node.kind == .call && node.index >= end {
+      guard let construction = construction(at: node) else { continue }
+      found.append(construction)
+      end = node.end
+    }
+    return found
+  }
+
+  private func construction(at node: CodeNode) -> Construction? {
+    guard let callee = node.firstChild, callee.text.first?.isUppercase == true || callee.text == "init" else {
+      return nil
+    }
+    guard let identifier = constructed(by: callee), !owners.contains(identifier),
+      ServiceShape(audit: audit).isService(identifier), !isOwnPart(identifier)
+    else { return nil }
+    return Construction(node: node, type: identifier)
+  }
+
+  /// `T` in `T(…)` and `T.init(…)`.
+  private func constructed(by callee: CodeNode) -> TypeIdentifier? {
+    switch audit.code.reference(of: callee) {
+    case .type(.nominal(let identifier, _)): return identifier
+    case .members(let members):
+      guard callee.text == "init", let base = callee.firstChild,
+        base.kind != .name || !["self", "super"].contains(base.text)
+      else { return nil }
+      return members.first?.owner
+    case .type, .local, .globals, .module, .selfValue, .superValue, .unread, .unknown: return nil
+    }
+  }
+
+  /// Declared inside the type, or for this file alone: a piece of its implementation.
+  private func isOwnPart(_ type: TypeIdentifier) -> Bool {
+    if type.file != nil { return true }
+    return owners.contains { owner in
+      owner.module == type.module && type.path.count > owner.path.count && type.path.starts(with: owner.path)
+    }
+  }
+
+  private static func isMaker(_ name: String) -> Bool { makers.contains { name.hasSuffix($0) } }
+
+  private static let makers = [
+    "Assembler", "Assembly", "Builder", "Component", "Composer", "Composition", "CompositionRoot", "Configurator",
+    "Container", "Coordinator", "Dependencies", "DependencyProvider", "Environment", "Factory", "Graph", "Injector",
+    "Key",
+    "Router", "ServiceLocator", "Wireframe",
+  ]
+  private static let makingNames = ["assemble", "build", "create", "instantiate", "make", "new", "provide"]
+  private static let ambientKeys: Set<String> = [
+    "DependencyKey", "EnvironmentKey", "InjectionKey", "Reducer", "TestDependencyKey",
+  ]
+}

@@ -1,0 +1,89 @@
+import HandwireFacts
+
+/// Tells services from values, views and other things that types may construct as they like.
+struct ServiceShape {
+  let audit: FileAudit
+
+  /// It works for others: it is called by a service's name, has methods, and is no view, value or error.
+  func isService(_ type: TypeIdentifier) -> Bool {
+    if let known = audit.knownServices[type] { return known }
+    let answer = answer(type)
+    audit.knownServices[type] = answer
+    return answer
+  }
+
+  private func answer(_ type: TypeIdentifier) -> Bool {
+    let traits = audit.traits(of: type)
+    switch traits.kind {
+    case .class, .actor: break
+    case .struct: guard conformsToServiceProtocol(type) || holdsService(type) else { return false }
+    case .enum, .protocol, nil: return false
+    }
+    guard !traits.isUserInterface, traits.supertypes.isDisjoint(with: Self.values),
+      traits.attributes.isDisjoint(with: ["Model", "Observable"])
+        || Self.names.contains(where: { type.name.hasSuffix($0) })
+    else { return false }
+    guard Self.names.contains(where: { type.name.hasSuffix($0) }) || conformsToServiceProtocol(type) else {
+      return false
+    }
+    return audit.subject.code.members(of: type).contains { member in
+      guard let function = member.function, let header = member.header else { return false }
+      return !function.header.hasModifier("static") && (header.access ?? .internal) > .fileprivate
+    } || conformsToServiceProtocol(type)
+  }
+
+  /// A protocol of the project that is called as a service is.
+  private func conformsToServiceProtocol(_ type: TypeIdentifier) -> Bool {
+    audit.subject.program.supertypeNames(of: .nominal(type, arguments: [])).contains { supertype in
+      guard !supertype.module.isEmpty, supertype != type, audit.traits(of: supertype).kind == .protocol else {
+        return false
+      }
+      return Self.protocolNames.contains {
+        supertype.name.hasSuffix($0) || supertype.name.hasSuffix($0 + "Protocol")
+          || supertype.name.hasSuffix($0 + "Type")
+      }
+    }
+  }
+
+  /// A struct around a client or a store.
+  private func holdsService(_ type: TypeIdentifier) -> Bool {
+    audit.subject.code.members(of: type).contains { member in
+      guard let property = member.property, !property.isComputed, !member.isStatic, let written = property.type,
+        case .found(let held) = audit.subject.program.resolve(written, in: member.context)
+      else { return false }
+      switch held {
+      case .existential(let elements):
+        return elements.contains { element in
+          if case .nominal(let identifier, _) = element {
+            return Self.protocolNames.contains { identifier.name.contains($0) }
+          }
+          return false
+        }
+      case .nominal(let identifier, _):
+        let kind = audit.traits(of: identifier).kind
+        return (kind == .class || kind == .actor) && Self.names.contains { identifier.name.hasSuffix($0) }
+      case .external(let path, _): return path == ["URLSession"]
+      case .opaque, .optional, .array, .dictionary, .tuple, .function, .metatype, .parameter, .pack, .unknown:
+        return false
+      }
+    }
+  }
+
+  private static let values: Set<String> = [
+    "CaseIterable", "Codable", "Decodable", "Encodable", "Error", "Formatter", "LocalizedError", "NSManagedObject",
+    "ObservableObject", "Operation", "PersistentModel", "Thread",
+  ]
+
+  private static let protocolNames = [
+    "API", "Client", "Database", "Fetcher", "Gateway", "Interactor", "Loader", "Manager", "Networking", "Repository",
+    "Service", "Storage", "Store", "Tracker", "UseCase",
+  ]
+
+  private static let names =
+    protocolNames + [
+      "Analytics", "Authenticator", "Cache", "Decider", "Downloader", "Engine", "Handler", "Keychain", "Logger",
+      "Monitor",
+      "Network", "Player", "Provider", "Recorder", "Remote", "Reporter", "Scheduler", "Synchronizer", "Uploader",
+      "Worker",
+    ]
+}
