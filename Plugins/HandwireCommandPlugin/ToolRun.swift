@@ -23,7 +23,9 @@ struct ToolRun {
 
   /// The commands that read a project, and no others, are told its modules.
   private func moduleArguments(for arguments: [String]) throws -> [String] {
-    guard let command = arguments.first, ["audit", "freeze", "generate", "graph"].contains(command) else { return [] }
+    guard let command = arguments.first, ["audit", "doubles", "freeze", "generate", "graph"].contains(command) else {
+      return []
+    }
     // A list says nothing of the files of a commit, and two baselines are compared without any.
     let others = ["--help", "-h", "--modules", "--since", "--compare"]
     guard !arguments.contains(where: { word in others.contains { word == $0 || word.hasPrefix($0 + "=") } }) else {

@@ -19,12 +19,14 @@ struct GraphBuild {
         "generate", "--modules", list.path(percentEncoded: false), "--module", moduleName,
         "--output-file", output.path(percentEncoded: false), "--format", "xcode",
       ],
-      inputFiles: modules.modules.flatMap(\.files).map { URL(filePath: $0) } + settings + [list],
+      inputFiles: modules.modules.flatMap(\.files).map { URL(filePath: $0) } + GraphBuild.settings(of: modules) + [
+        list
+      ],
       outputFiles: [output])
   }
 
   /// Files beside the sources that the result depends on.
-  private var settings: [URL] {
+  static func settings(of modules: ModuleList) -> [URL] {
     let manifests = Set(modules.modules.compactMap(\.manifest)).sorted().map { URL(filePath: $0) }
     let configuration = URL(filePath: modules.root).appending(path: ".handwire.json")
     return

@@ -6,10 +6,19 @@ import PackagePlugin
 struct HandwirePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target as? SwiftSourceModuleTarget else { return [] }
-    let build = GraphBuild(
-      tool: try ToolSearch(context.tool(named:)).tool().url, workFolder: context.pluginWorkDirectoryURL,
-      moduleName: module.moduleName, modules: PackageModules(package: context.package, targets: [module]).list)
-    return [try build.command()]
+    let tool = try ToolSearch(context.tool(named:)).tool().url
+    let modules = PackageModules(package: context.package, targets: [module]).list
+    let graphs = GraphBuild(
+      tool: tool, workFolder: context.pluginWorkDirectoryURL, moduleName: module.moduleName, modules: modules)
+    guard isForTests(module) else { return [try graphs.command()] }
+    let doubles = DoubleBuild(
+      tool: tool, workFolder: context.pluginWorkDirectoryURL, moduleName: module.moduleName, modules: modules)
+    return [try graphs.command(), try doubles.command()]
+  }
+
+  /// Doubles import HandwireTesting, so only what depends on it can have them.
+  private func isForTests(_ module: SwiftSourceModuleTarget) -> Bool {
+    module.recursiveTargetDependencies.contains { ($0 as? any SourceModuleTarget)?.moduleName == "HandwireTesting" }
   }
 }
 

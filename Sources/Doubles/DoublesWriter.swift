@@ -48,7 +48,8 @@ public struct DoublesWriter: Sendable {
       stubs[identifier] = name
     }
     // A generic stub cannot be made without its types, nor one whose `init()` is a requirement.
-    let makeable = stubs.filter { canBeMade($0.key, in: target) }
+    var makeable: [TypeIdentifier: MakeableStub] = [:]
+    for (identifier, name) in stubs { makeable[identifier] = makeableStub(identifier, name, in: target) }
     var seen: Set<TypeIdentifier> = []
     for identifier in protocols where stubs[identifier] != nil && seen.insert(identifier).inserted {
       let site = DoubleSite(program: program, module: target).context(for: identifier)
@@ -62,12 +63,14 @@ public struct DoublesWriter: Sendable {
     return (doubles, findings.sorted())
   }
 
-  private func canBeMade(_ identifier: TypeIdentifier, in module: Module) -> Bool {
+  private func makeableStub(_ identifier: TypeIdentifier, _ name: String, in module: Module) -> MakeableStub? {
     let shape = ProtocolShapeReader(program: program).shape(of: identifier)
-    let isGeneric = shape.sources.contains { !$0.declaration.fact.members.associatedTypes.isEmpty }
-    let hasInitializer = shape.sources.contains { source in
-      source.declaration.fact.members.initializers.contains { $0.parameters.isEmpty }
-    }
-    return !isGeneric && !hasInitializer && shape.refusals.isEmpty && shape.own?.isolation == .nonisolated
+    guard let own = shape.own, shape.refusals.isEmpty else { return nil }
+    let members = shape.sources.map(\.declaration.fact.members)
+    let isGeneric = members.contains { !$0.associatedTypes.isEmpty }
+    let hasInitializer = members.contains { $0.initializers.contains { $0.parameters.isEmpty } }
+    guard !isGeneric, !hasInitializer else { return nil }
+    let isMadeAnywhere = shape.isActor || !module.settings.isMainActorByDefault
+    return MakeableStub(name: name, isolation: isMadeAnywhere ? .nonisolated : own.isolation)
   }
 }

@@ -15,6 +15,9 @@ struct ShapeTests {
     static let all = [
       Mode(name: "Swift 5", settings: ModuleSettings(languageMode: 5), flags: ["-swift-version", "5"]),
       Mode(name: "Swift 6", settings: ModuleSettings(), flags: ["-swift-version", "6"]),
+      Mode(
+        name: "Swift 6 on the main actor", settings: ModuleSettings(isMainActorByDefault: true),
+        flags: ["-swift-version", "6", "-default-isolation", "MainActor"]),
     ]
   }
 

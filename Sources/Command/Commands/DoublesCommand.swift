@@ -57,30 +57,17 @@ struct DoublesCommand: ToolCommand {
   ) -> ExitStatus {
     let console = printer.console
     do {
-      let changes = try writing.changes(for: files)
-      if writing.arguments.has("--check") {
-        let outdated = OutputCheck().findings(for: changes)
-        printer.print((findings + outdated).sorted())
-        if outdated.isEmpty { return .nothingToReport }
+      let work = try writing.work(for: files)
+      let compared = writing.arguments.has("--check") ? work.written + work.checked : work.checked
+      let outdated = OutputCheck(source: "protocol", command: "doubles").findings(for: compared)
+      printer.print((findings + outdated).sorted())
+      guard outdated.isEmpty else {
         console.note("\(FindingsSummary(of: findings + outdated)); 'handwire doubles' writes the files anew")
         return .failed
       }
-      printer.print(findings)
-      try OutputWriter().apply(changes)
-      for change in changes {
-        let path = writing.loaded.paths.shown(change.shownPath)
-        switch change.kind {
-        case .created, .updated: console.note("wrote \(path)")
-        case .removed: console.note("removed \(path): nothing asks for it any more")
-        case .unchanged: break
-        }
-      }
-      if changes.isEmpty {
-        console.note(
-          "no double is chosen: write '// handwire:double' before a protocol, or 'doubles' in .handwire.json")
-      } else if changes.allSatisfy({ $0.kind == .unchanged }) {
-        console.note("everything is current")
-      }
+      if writing.arguments.has("--check") { return .nothingToReport }
+      try OutputWriter().apply(work.written)
+      tell(work.written, writing, console)
       return .nothingToReport
     } catch let errors as OutputErrors {
       for error in errors.all { console.error(error) }
@@ -88,5 +75,21 @@ struct DoublesCommand: ToolCommand {
       console.error("\(error)")
     }
     return .unusable
+  }
+
+  private func tell(_ changes: [OutputChange], _ writing: DoublesWriting, _ console: Console) {
+    for change in changes {
+      let path = writing.loaded.paths.shown(change.shownPath)
+      switch change.kind {
+      case .created, .updated: console.note("wrote \(path)")
+      case .removed: console.note("removed \(path): nothing asks for it any more")
+      case .unchanged: break
+      }
+    }
+    if changes.isEmpty {
+      console.note("no double is chosen: write '// handwire:double' before a protocol, or 'doubles' in .handwire.json")
+    } else if changes.allSatisfy({ $0.kind == .unchanged }) {
+      console.note("everything is current")
+    }
   }
 }

@@ -75,16 +75,28 @@ struct DoublesWriting {
 
   // MARK: The disk
 
-  /// Sorted by path.
-  func changes(for files: [GeneratedFile]) throws(OutputErrors) -> [OutputChange] {
-    var wanted: [String: (contents: String, origin: String?)] = [:]
-    if let path = arguments.value(of: "--output-file"), let module = arguments.value(of: "--module") {
-      wanted[AbsolutePath(path).text] = (ModuleDoublesText.text(of: files, module: module), nil)
-    } else {
-      for file in files {
-        wanted[folder(of: file.module).appending(file.fileName).text] = (file.contents, file.blueprintPath)
-      }
+  /// What to write, and what a build only compares because it is checked in; both sorted by path.
+  func work(for files: [GeneratedFile]) throws(OutputErrors) -> (written: [OutputChange], checked: [OutputChange]) {
+    guard let path = arguments.value(of: "--output-file"), let module = arguments.value(of: "--module") else {
+      return (try changes(to: wanted(files), stale: arguments.value(of: "--output") == nil ? stale() : []), [])
     }
+    let isCheckedIn = loaded.project.generatedFiles.contains { isDouble($0) && $0.module == module }
+    let text = ModuleDoublesText.text(of: isCheckedIn ? [] : files, module: module)
+    let written = try changes(to: [AbsolutePath(path).text: (text, nil)], stale: [])
+    return (written, isCheckedIn ? try changes(to: wanted(files), stale: stale()) : [])
+  }
+
+  private typealias Wanted = [String: (contents: String, origin: String?)]
+
+  private func wanted(_ files: [GeneratedFile]) -> Wanted {
+    var wanted: Wanted = [:]
+    for file in files {
+      wanted[folder(of: file.module).appending(file.fileName).text] = (file.contents, file.blueprintPath)
+    }
+    return wanted
+  }
+
+  private func changes(to wanted: Wanted, stale: [String]) throws(OutputErrors) -> [OutputChange] {
     var errors: [OutputError] = []
     var changes: [OutputChange] = []
     for (path, file) in wanted {
@@ -96,7 +108,7 @@ struct DoublesWriting {
         changes.append(change(line.map { .updated(line: $0) } ?? .unchanged, path, file.contents, file.origin))
       }
     }
-    for path in stale() where wanted[path] == nil { changes.append(change(.removed, path, "", nil)) }
+    for path in stale where wanted[path] == nil { changes.append(change(.removed, path, "", nil)) }
     guard errors.isEmpty else { throw OutputErrors(errors.sorted { "\($0)" < "\($1)" }) }
     return changes.sorted { $0.path < $1.path }
   }
@@ -127,14 +139,15 @@ struct DoublesWriting {
 
   /// Earlier doubles of modules that were read whole, which nothing asks for any more.
   private func stale() -> [String] {
-    guard arguments.value(of: "--output-file") == nil, arguments.value(of: "--output") == nil else { return [] }
     let incomplete = Set(loaded.project.incompleteModules)
     let chosen = arguments.value(of: "--module")
     return loaded.project.generatedFiles.filter { file in
-      file.path.parent.name == Self.folderName && own.contains(file.module) && !incomplete.contains(file.module)
+      isDouble(file) && own.contains(file.module) && !incomplete.contains(file.module)
         && (chosen == nil || chosen == file.module)
     }.map(\.path.text)
   }
+
+  private func isDouble(_ file: GeneratedSource) -> Bool { file.path.parent.name == Self.folderName }
 }
 
 extension Finding {

@@ -6,7 +6,7 @@ struct ClientPlanner {
   let program: Program
   let module: Module
   let site: LexicalContext
-  let stubs: [TypeIdentifier: String]
+  let stubs: [TypeIdentifier: MakeableStub]
 
   func plan(of declaration: TypeDeclaration) -> (plan: ClientPlan?, refusals: [Refusal]) {
     let identifier = declaration.identifier

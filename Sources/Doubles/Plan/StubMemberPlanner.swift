@@ -251,6 +251,8 @@ struct StubMemberPlanner {
     if case .named(let named) = result, named.components.map(\.name) == ["Self"], !requirement.isStatic {
       return .placeholder("self", isTyped: false)
     }
+    var placeholders = placeholders
+    if site.isNonisolated { placeholders.isolation = .nonisolated }
     if let placeholder = placeholders.placeholder(for: result, in: site.context) {
       return .placeholder(placeholder, isTyped: isTyped)
     }

@@ -6,7 +6,7 @@ struct StubPlanner {
   let program: Program
   let module: Module
   /// The names of stubs that are written beside it.
-  let stubs: [TypeIdentifier: String]
+  let stubs: [TypeIdentifier: MakeableStub]
   /// A file of the module from which the protocol's types are seen.
   let site: LexicalContext
 

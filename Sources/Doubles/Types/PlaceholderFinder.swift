@@ -6,9 +6,9 @@ struct PlaceholderFinder {
   /// Where the text will stand.
   let site: LexicalContext
   /// On which actor it will be evaluated.
-  let isolation: Isolation
+  var isolation: Isolation
   /// Protocols that have a stub beside it.
-  let stubs: [TypeIdentifier: String]
+  let stubs: [TypeIdentifier: MakeableStub]
 
   private static let deepest = 3
 
@@ -36,7 +36,7 @@ struct PlaceholderFinder {
     case .nominal(let identifier, _): return nominal(identifier, type, depth)
     case .existential(let elements):
       guard elements.count == 1, case .nominal(let identifier, _)? = elements.first else { return nil }
-      return stubs[identifier].map { "\($0)()" }
+      return stub(of: identifier)
     case .function(let function):
       guard function.parameters.count < 10 else { return nil }
       let parameters =
@@ -45,6 +45,13 @@ struct PlaceholderFinder {
       return placeholder(for: function.result, depth: depth).map { "{ \(parameters)\($0) }" }
     case .opaque, .metatype, .parameter, .pack, .unknown: return nil
     }
+  }
+
+  private func stub(of identifier: TypeIdentifier) -> String? {
+    guard let stub = stubs[identifier], stub.isolation == .nonisolated || stub.isolation == isolation else {
+      return nil
+    }
+    return "\(stub.name)()"
   }
 
   private func generic(_ path: [String], _ arguments: [ResolvedType]) -> String? {
@@ -91,7 +98,7 @@ struct PlaceholderFinder {
       declaration.fact.header.conditions.isEmpty, program.isVisible(identifier, from: site) == .visible
     else { return nil }
     switch declaration.fact.kind {
-    case .protocol: return stubs[identifier].map { "\($0)()" }
+    case .protocol: return stub(of: identifier)
     case .enum: return enumeration(declaration)
     case .struct: return structure(type, depth)
     case .class, .actor: return nil
