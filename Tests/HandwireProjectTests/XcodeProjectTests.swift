@@ -295,7 +295,7 @@ struct XcodeProjectTests {
     #expect(try problem(conflict.joined(separator: "\n")) == "\(path):8")
     #expect(try problem("{\n  objects = {\n    A = (\n      B,\n") == "\(path):3")
     #expect(try problem("// !$*UTF8*$!\n{\n  A = \"open;\n}\n") == "\(path):3")
-    #expect(try problem("{\n  A = B\n  C = D;\n}\n") == "\(path):3")
+    #expect(try problem("{\n  A = B\n  C = D;\n}\n") == "\(path):2")
     #expect(try problem("{\n  A = (B C);\n}\n") == "\(path):2")
     #expect(try problem("{\n  A = B; /* no end\n}\n") == "\(path):2")
     #expect(try problem("{\n  A = ä;\n}\n") == "\(path):2")

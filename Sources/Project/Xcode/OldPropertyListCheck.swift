@@ -28,6 +28,8 @@ struct OldPropertyListCheck {
   private mutating func problem() -> (offset: Int, problem: String)? {
     var expected = Expected.value
     while true {
+      // A missing ';' is missing where the value ends, not where the next key starts.
+      let end = index
       if let offset = skipSpace() { return (offset, "this comment has no end") }
       guard index < bytes.count else {
         if expected == .nothing { return nil }
@@ -38,7 +40,7 @@ struct OldPropertyListCheck {
       switch expected {
       case .nothing: return (index, "nothing is expected after the last '}'")
       case .equals, .semicolon, .commaOrEnd:
-        guard let next = separated(byte, expected) else { return (index, "expected \(words(expected))\(found)") }
+        guard let next = separated(byte, expected) else { return (end, "expected \(words(expected))\(found)") }
         expected = next
       case .keyOrEnd where byte == UInt8(ascii: "}"), .valueOrEnd where byte == UInt8(ascii: ")"):
         expected = closed()
