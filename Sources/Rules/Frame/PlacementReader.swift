@@ -8,7 +8,7 @@ struct PlacementReader: Sendable {
     let facts = file.facts
     let path = FilePurpose(file.path)
     let isTest = module.role == .test || path.isTest || FilePurpose.importsTests(facts)
-    let isGenerated = facts.isGeneratedByHandwire || path.isGenerated
+    let isGenerated = facts.isGeneratedByHandwire || path.isGenerated || file.origin != .written
     let own = composition.placed[file.path]
     let details = EnclosureDetails(facts)
     let standsIn = facts.enclosures.indices.map { isStandIn($0, details) }
