@@ -133,6 +133,9 @@ let package = Package(
         "Handwire", "HandwireInjected", "HandwireTesting", "HandwireGenerator", "HandwireProject",
         "HandwireTestSupport",
       ]),
+    toolTests(
+      "HandwireOracleTests",
+      dependencies: ["Handwire", "HandwireFacts", "HandwireFindings", "HandwireGenerator", "HandwireTestSupport", "HandwireWriter"]),
     toolTests("HandwireProgramTests", dependencies: ["HandwireFacts", "HandwireFindings", "HandwireTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
