@@ -34,7 +34,8 @@ struct LaunchCodeFinder: Sendable {
   }
 
   private static let delegates: Set<String> = [
-    "NSApplicationDelegate", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+    "INExtension", "NEAppProxyProvider", "NEAppPushProvider", "NEPacketTunnelProvider", "NSApplicationDelegate",
+    "UIApplicationDelegate", "UNNotificationServiceExtension", "UISceneDelegate", "UIWindowSceneDelegate",
     "WKApplicationDelegate", "WKExtensionDelegate",
   ]
   private static let entryAttributes: Set<String> = ["main", "NSApplicationMain", "UIApplicationMain"]

@@ -16,10 +16,12 @@ struct FilePurpose: Sendable {
     isGenerated =
       [".generated.swift", ".pb.swift", ".grpc.swift"].contains { name.hasSuffix($0) }
       || name == "NeedleGenerated.swift" || folders.contains("Generated")
+      || folders.contains("fastlane")
   }
 
   private static func isTestFolder(_ folder: Substring) -> Bool {
     folder.hasSuffix("Tests") || folder.hasSuffix("TestHelpers") || folder.hasSuffix("TestSupport")
+      || folder.hasSuffix("TestTools") || folder.hasSuffix("Testing")
       || folder.hasSuffix("TestUtilities") || folder.hasSuffix("TestUtils") || folder == "Test" || folder == "tests"
   }
 
@@ -37,7 +39,7 @@ struct FilePurpose: Sendable {
   /// `MockClient`, `ClientMock`, `Client_Previews`; not `Mockingbird`.
   static func isStandInName(_ name: String) -> Bool {
     if name.hasSuffix("_Previews") || name.hasSuffix("Previews") { return true }
-    return ["Mock", "Fake", "Stub", "Dummy", "Spy"].contains { word in
+    return ["Mock", "Fake", "Fixture", "Fixtures", "Stub", "Dummy", "Spy"].contains { word in
       name.hasSuffix(word)
         || (name.hasPrefix(word) && (name.dropFirst(word.count).first.map { $0.isUppercase || $0 == "_" } ?? true))
     }

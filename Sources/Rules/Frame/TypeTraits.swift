@@ -22,7 +22,10 @@ struct TypeTraits: Sendable {
 
   private static func isInterfaceName(_ name: String) -> Bool {
     if interfaceNames.contains(name) { return true }
-    guard name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("CA") || name.hasPrefix("SK") else {
+    guard
+      name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("CA") || name.hasPrefix("SK")
+        || name.hasPrefix("SCN")
+    else {
       return interfaceSuffixes.contains { name.hasSuffix($0) }
     }
     return systemSuffixes.contains { name.hasSuffix($0) }

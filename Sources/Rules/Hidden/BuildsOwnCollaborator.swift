@@ -84,14 +84,23 @@ struct BuildsOwnCollaborator: AuditFileRule {
     """,
   ]
 
+  private static let graphSize = 4
+
   func findings(in audit: FileAudit) -> [Finding] {
-    audit.productBodies.flatMap { body -> [Finding] in
-      guard let finder = ConstructionFinder(audit: audit, body: body) else { return [] }
-      return finder.constructions.map { construction in
+    let finders = audit.productBodies.compactMap { ConstructionFinder(audit: audit, body: $0) }
+    let all = finders.map { ($0, $0.constructions) }
+    // A type that begins by building this many is a graph class: building them is its job.
+    var built: [TypeIdentifier: Set<TypeIdentifier>] = [:]
+    for (finder, constructions) in all where finder.isAtBeginning {
+      built[finder.owner, default: []].formUnion(constructions.map(\.type))
+    }
+    return all.flatMap { finder, constructions -> [Finding] in
+      if finder.isAtBeginning, built[finder.owner, default: []].count >= Self.graphSize { return [] }
+      return constructions.map { construction in
         let name = construction.type.dottedName
         let owner = finder.owner.name
         return audit.finding(
-          of: self, at: construction.node, in: body, subject: "\(name)(…)",
+          of: self, at: construction.node, in: finder.body, subject: "\(name)(…)",
           message: "'\(owner)' constructs the '\(name)' that it uses",
           help: "receive it: init(\(ParameterName.of(name)): \(name))")
       }

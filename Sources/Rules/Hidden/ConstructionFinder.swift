@@ -24,12 +24,15 @@ struct ConstructionFinder {
     let name = body.name.prefix { $0 != "(" }
     if body.role == .function || body.isStatic, Self.makingNames.contains(where: { name.hasPrefix($0) }) { return nil }
     let traits = audit.traits(of: owner)
-    guard traits.kind != nil, traits.supertypes.isDisjoint(with: Self.ambientKeys) else { return nil }
+    guard traits.kind != nil, traits.supertypes.isDisjoint(with: Self.systemMade) else { return nil }
     self.audit = audit
     self.body = body
     self.owner = owner
     self.owners = owners
   }
+
+  /// In an initializer or a property's initial value.
+  var isAtBeginning: Bool { body.role == .initializer || body.role == .initialValue }
 
   /// In order; where one is an argument of another, the outer one alone.
   var constructions: [Construction] {
@@ -48,7 +51,7 @@ struct ConstructionFinder {
       return nil
     }
     guard let identifier = constructed(by: callee), !owners.contains(identifier),
-      ServiceShape(audit: audit).isService(identifier), !isOwnPart(identifier)
+      ServiceShape(audit: audit).isService(identifier), !isOwnPart(identifier), !isGivenAway(node), !takesSelf(node)
     else { return nil }
     return Construction(node: node, type: identifier)
   }
@@ -63,6 +66,29 @@ struct ConstructionFinder {
       else { return nil }
       return members.first?.owner
     case .type, .local, .globals, .module, .selfValue, .superValue, .unread, .unknown: return nil
+    }
+  }
+
+  /// The function's own result: it makes things for others.
+  private func isGivenAway(_ node: CodeNode) -> Bool {
+    guard body.role == .function else { return false }
+    guard let parent = node.parent else { return false }
+    if parent.kind == .block, parent.parent == nil { return node.isWholeBody }
+    guard parent.kind == .exit, parent.text == "return" else { return false }
+    var outer = parent.parent
+    while let next = outer {
+      if next.kind == .closure || next.kind == .localFunction { return false }
+      outer = next.parent
+    }
+    return true
+  }
+
+  /// `Handler(delegate: self)`: a part of the object itself.
+  private func takesSelf(_ node: CodeNode) -> Bool {
+    node.arguments.contains { argument in
+      if argument.path == ["self"] { return true }
+      guard argument.kind == .closure else { return false }
+      return argument.all.contains { $0.kind == .name && $0.text == "self" }
     }
   }
 
@@ -83,7 +109,9 @@ struct ConstructionFinder {
     "Router", "ServiceLocator", "Wireframe",
   ]
   private static let makingNames = ["assemble", "build", "create", "instantiate", "make", "new", "provide"]
-  private static let ambientKeys: Set<String> = [
-    "DependencyKey", "EnvironmentKey", "InjectionKey", "Reducer", "TestDependencyKey",
+  /// Keys of ambient values, and what the system makes, which can receive nothing.
+  private static let systemMade: Set<String> = [
+    "AppIntent", "AppIntentTimelineProvider", "DependencyKey", "EntityQuery", "EntityStringQuery", "EnvironmentKey",
+    "INExtension", "InjectionKey", "IntentTimelineProvider", "Reducer", "TestDependencyKey", "TimelineProvider",
   ]
 }

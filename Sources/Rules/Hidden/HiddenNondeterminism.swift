@@ -38,8 +38,8 @@ struct HiddenNondeterminism: AuditFileRule {
       var last: Date?
       func begin() -> String {
         last = ↓.now
-        let boundary = ↓UUID().uuidString
-        return boundary
+        let version = ↓UUID().uuidString
+        return version
       }
       func age(of date: Date) -> TimeInterval { -↓date.timeIntervalSinceNow }
     }
@@ -77,9 +77,6 @@ struct HiddenNondeterminism: AuditFileRule {
       func now() -> Date { Date() }
       var today: Date { return Date.now }
     }
-    extension Date {
-      static var tomorrow: Date { Date().addingTimeInterval(86_400) }
-    }
     """,
     """
     import Foundation
@@ -101,6 +98,7 @@ struct HiddenNondeterminism: AuditFileRule {
     audit.productBodies.flatMap { body -> [Finding] in
       let owners = audit.owners(of: body)
       guard Self.isModel(body, owners, in: audit) else { return [] }
+      guard !Self.isSample(body, owners.first, in: audit) else { return [] }
       let finder = NondeterminismFinder(audit: audit, body: body)
       return audit.facts.code[body.root].all.compactMap { node in
         finder.source(at: node).map { source in
@@ -111,23 +109,36 @@ struct HiddenNondeterminism: AuditFileRule {
     }
   }
 
-  /// Neither a view nor a helper on a type of a framework, nor code that only says what a property begins with.
+  /// Neither a view or a clock, nor code that only says what a property begins with, nor made-up data.
   private static func isModel(_ body: BodyFact, _ owners: [TypeIdentifier], in audit: FileAudit) -> Bool {
     switch body.role {
     case .initialValue, .defaultArgument, .attribute, .statement: return false
     case .function, .initializer, .deinitializer, .getter, .setter, .observer: break
     }
-    guard !owners.isEmpty, !owners.contains(where: { isView($0, in: audit) }) else { return false }
+    guard !owners.isEmpty, !owners.contains(where: { isOther($0, in: audit) }) else { return false }
     let name = body.name.prefix { $0 != "(" }.lowercased()
-    return !placeholders.contains { name.contains($0) }
+    return name != "snapshot" && name != "getsnapshot" && !placeholders.contains { name.contains($0) }
   }
 
-  private static func isView(_ type: TypeIdentifier, in audit: FileAudit) -> Bool {
-    let traits = audit.traits(of: type)
-    return traits.kind == nil || traits.isUserInterface
+  private static func isOther(_ type: TypeIdentifier, in audit: FileAudit) -> Bool {
+    others.contains { type.name.hasSuffix($0) } || audit.traits(of: type).isUserInterface
+  }
+
+  /// Clocks themselves, logs, whose lines carry the time, and identifiers.
+  private static let others = ["Clock", "DateCache", "DateProvider", "ID", "Log", "Logger", "Time", "TimeProvider"]
+
+  /// `static var unconfigured: Entry { … }` in `Entry`.
+  private static func isSample(_ body: BodyFact, _ owner: TypeIdentifier?, in audit: FileAudit) -> Bool {
+    guard body.isStatic, body.role == .getter, let owner, let written = audit.code.property(of: body)?.type else {
+      return false
+    }
+    if written.description == "Self" { return true }
+    guard case .found(.nominal(let type, _)) = audit.subject.program.resolve(written, in: audit.code.context(of: body))
+    else { return false }
+    return type == owner
   }
 
   private static let placeholders = [
-    "dummy", "empty", "example", "fake", "mock", "placeholder", "preview", "sample", "stub",
+    "dummy", "empty", "example", "fake", "fixture", "mock", "placeholder", "preview", "sample", "stub",
   ]
 }

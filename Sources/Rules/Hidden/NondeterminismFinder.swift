@@ -113,11 +113,7 @@ struct NondeterminismFinder {
 
   /// All that a function, getter or closure does is to give it: this is what others receive.
   private func isProvided(_ node: CodeNode) -> Bool {
-    var node = node
-    if let parent = node.parent, parent.kind == .exit, parent.text == "return" { node = parent }
-    guard let parent = node.parent, parent.kind == .closure || parent.kind == .block else { return false }
-    guard parent.kind == .closure || parent.parent == nil else { return false }
-    return parent.children.filter { $0.kind != .parameter && $0.kind != .capture }.count == 1
+    node.isWholeBody
   }
 
   /// `date ?? Date()`
@@ -130,7 +126,12 @@ struct NondeterminismFinder {
   private func isIdentity(_ node: CodeNode) -> Bool {
     var node = node
     while let parent = node.parent {
-      if let label = node.label, parent.kind == .call, Self.namesIdentity(label) { return true }
+      if parent.kind == .call, parent.firstChild != node {
+        if let label = node.label, Self.namesIdentity(label) { return true }
+        // Part of a value that is made, or of a file's name.
+        if case .type = audit.code.reference(of: parent) { return true }
+        if let callee = parent.firstChild, callee.text == "init" || callee.text.hasPrefix("appending") { return true }
+      }
       switch parent.kind {
       case .member, .call, .optionalChain, .forced, .cast, .operation, .stringLiteral, .tried, .ternary:
         node = parent
@@ -146,9 +147,12 @@ struct NondeterminismFinder {
     return false
   }
 
+  private static let identityNames = [
+    "boundary", "file", "id", "identifier", "key", "location", "name", "path", "prefix", "token", "url", "uuid",
+  ]
+
   private static func namesIdentity(_ name: String) -> Bool {
     let lower = name.lowercased()
-    return lower.hasSuffix("id") || lower.hasSuffix("identifier") || lower.hasSuffix("uuid") || lower.hasSuffix("key")
-      || lower.hasSuffix("token")
+    return identityNames.contains { lower.hasSuffix($0) }
   }
 }

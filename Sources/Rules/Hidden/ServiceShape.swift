@@ -16,20 +16,20 @@ struct ServiceShape {
     let traits = audit.traits(of: type)
     switch traits.kind {
     case .class, .actor: break
-    case .struct: guard conformsToServiceProtocol(type) || holdsService(type) else { return false }
+    case .struct:
+      guard conformsToServiceProtocol(type) || holdsService(type) || leavesProcess(type) else { return false }
     case .enum, .protocol, nil: return false
     }
-    guard !traits.isUserInterface, traits.supertypes.isDisjoint(with: Self.values),
+    guard !traits.isUserInterface, traits.supertypes.isDisjoint(with: Self.values), !isGeneric(type),
+      !Self.others.contains(where: { type.name.hasSuffix($0) }),
       traits.attributes.isDisjoint(with: ["Model", "Observable"])
-        || Self.names.contains(where: { type.name.hasSuffix($0) })
     else { return false }
     guard Self.names.contains(where: { type.name.hasSuffix($0) }) || conformsToServiceProtocol(type) else {
       return false
     }
     return audit.subject.code.members(of: type).contains { member in
-      guard let function = member.function, let header = member.header else { return false }
-      return !function.header.hasModifier("static") && (header.access ?? .internal) > .fileprivate
-    } || conformsToServiceProtocol(type)
+      member.function.map { !$0.header.hasModifier("static") } ?? false
+    }
   }
 
   /// A protocol of the project that is called as a service is.
@@ -43,6 +43,15 @@ struct ServiceShape {
           || supertype.name.hasSuffix($0 + "Type")
       }
     }
+  }
+
+  private func isGeneric(_ type: TypeIdentifier) -> Bool {
+    audit.subject.program.declarations(of: type).contains { !$0.fact.genericParameters.isEmpty }
+  }
+
+  /// What it does takes time and can fail.
+  private func leavesProcess(_ type: TypeIdentifier) -> Bool {
+    audit.subject.code.members(of: type).contains { $0.function?.effects.isAsync == true }
   }
 
   /// A struct around a client or a store.
@@ -71,7 +80,8 @@ struct ServiceShape {
 
   private static let values: Set<String> = [
     "CaseIterable", "Codable", "Decodable", "Encodable", "Error", "Formatter", "LocalizedError", "NSManagedObject",
-    "ObservableObject", "Operation", "PersistentModel", "Thread",
+    "ChannelDuplexHandler", "ChannelHandler", "ChannelInboundHandler", "INExtension", "ObservableObject", "Operation",
+    "PersistentModel", "RequestHandler", "Thread", "WKScriptMessageHandler",
   ]
 
   private static let protocolNames = [
@@ -81,9 +91,14 @@ struct ServiceShape {
 
   private static let names =
     protocolNames + [
-      "Analytics", "Authenticator", "Cache", "Decider", "Downloader", "Engine", "Handler", "Keychain", "Logger",
-      "Monitor",
+      "Analytics", "Authenticator", "Decider", "Downloader", "Engine", "Handler", "Keychain", "Logger", "Monitor",
       "Network", "Player", "Provider", "Recorder", "Remote", "Reporter", "Scheduler", "Synchronizer", "Uploader",
       "Worker",
     ]
+  /// Parts of views and of the system's machinery.
+  private static let others = [
+    "CellProvider", "ConnectionManager", "EventHandler", "GestureHandler", "HighlightProvider", "IntentHandler",
+    "KeyboardHandler", "LayoutManager", "MessageHandler", "PushHandler", "ScrollManager", "StateHandler",
+    "TimelineProvider", "UndoManager", "ViewProvider",
+  ]
 }

@@ -33,9 +33,9 @@ struct SingletonFinder {
 
   /// `nil` for anything else, and where only the compiler could know.
   func singleton(at node: CodeNode) -> Singleton? {
-    guard node.kind == .member || node.kind == .implicitMember, Self.isAccessor(node.text), !isReplaced(node) else {
-      return nil
-    }
+    guard node.kind == .member || node.kind == .implicitMember, Self.isAccessor(node.text), !isReplaced(node),
+      !isHandedOn(node)
+    else { return nil }
     let reference = audit.code.reference(of: node)
     switch reference {
     case .members(let members): return own(node, members)
@@ -50,9 +50,18 @@ struct SingletonFinder {
     return parent.firstChild == node
   }
 
+  /// `static var main: Queue { .shared }`: another name for it.
+  private func isHandedOn(_ node: CodeNode) -> Bool {
+    guard let body = audit.code.body(of: node), body.isStatic, body.role == .getter || body.role == .function else {
+      return false
+    }
+    return node.isWholeBody
+  }
+
   private func own(_ node: CodeNode, _ members: [CodeMember]) -> Singleton? {
-    guard members.count == 1, let member = members.first, member.isStatic, let owner = member.owner,
-      !owners.contains(owner)
+    // Several are one that is declared twice, in targets or branches of `#if`.
+    guard let member = members.first, member.isStatic, let owner = member.owner,
+      members.allSatisfy({ $0.owner == owner && $0.isStatic }), !owners.contains(owner)
     else { return nil }
     var whole = node
     if let function = member.function {
@@ -67,6 +76,9 @@ struct SingletonFinder {
     switch traits.kind {
     case .class, .actor:
       if traits.attributes.contains("globalActor") || !traits.supertypes.isDisjoint(with: Self.others) { return nil }
+      // Called `default` or `standard`, it may be a style or an option.
+      let isSure = member.name.hasPrefix("shared") || member.name == "instance"
+      guard isSure || SystemSingletons.isObject(owner.name) else { return nil }
       return Singleton(node: whole, type: name, isOwn: true)
     case .struct:
       guard isService(owner, traits), member.name.hasPrefix("shared") || member.name == "instance" else { return nil }

@@ -9,7 +9,7 @@ enum SystemSingletons {
     guard type.first?.isUppercase == true, !values.contains(type) else { return false }
     if isObject(type) { return true }
     // `default` and `standard` of other types are mostly styles and options.
-    return accessor.hasPrefix("shared") && !type.hasSuffix("Scheduler") && !type.hasSuffix("Configuration")
+    return sharedAccessors.contains(accessor) && !otherSuffixes.contains { type.hasSuffix($0) }
   }
 
   private static let objectSuffixes = [
@@ -18,6 +18,10 @@ enum SystemSingletons {
     "Store",
     "Tracker", "Workspace",
   ]
+
+  private static let sharedAccessors: Set<String> = ["shared", "sharedInstance", "sharedManager"]
+  /// Containers are another rule's.
+  private static let otherSuffixes = ["Configuration", "Container", "Scheduler", "Scope"]
 
   private static let values: Set<String> = ["Calendar", "Locale", "TimeZone"]
 }
