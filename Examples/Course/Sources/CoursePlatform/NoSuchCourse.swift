@@ -1,0 +1,6 @@
+import CourseInterface
+
+/// Thrown for a course that the catalogue does not have.
+public struct NoSuchCourse: Error, Equatable {
+  public let id: Course.ID
+}
