@@ -40,11 +40,28 @@ let package = Package(
       ],
       plugins: [.plugin(name: "HandwirePlugin", package: "handwire")]),
 
+    // Each feature alone, on generated doubles.
     .testTarget(
-      name: "BookingFeatureTests", dependencies: ["BookingFeature", "BookingInterface", "PaymentsInterface"]),
+      name: "BookingFeatureTests",
+      dependencies: [
+        "BookingFeature", "BookingInterface", "PaymentsInterface", .product(name: "Handwire", package: "handwire"),
+        .product(name: "HandwireTesting", package: "handwire"),
+      ],
+      plugins: [.plugin(name: "HandwirePlugin", package: "handwire")]),
     .testTarget(
-      name: "PaymentsFeatureTests", dependencies: ["BookingInterface", "PaymentsFeature", "PaymentsInterface"]),
-    .testTarget(name: "AssistantFeatureTests", dependencies: ["AssistantFeature", "BookingInterface"]),
+      name: "PaymentsFeatureTests",
+      dependencies: [
+        "BookingInterface", "PaymentsFeature", "PaymentsInterface", .product(name: "Handwire", package: "handwire"),
+        .product(name: "HandwireTesting", package: "handwire"),
+      ],
+      plugins: [.plugin(name: "HandwirePlugin", package: "handwire")]),
+    .testTarget(
+      name: "AssistantFeatureTests",
+      dependencies: [
+        "AssistantFeature", "BookingInterface", .product(name: "Handwire", package: "handwire"),
+        .product(name: "HandwireTesting", package: "handwire"),
+      ],
+      plugins: [.plugin(name: "HandwirePlugin", package: "handwire")]),
     .testTarget(name: "PlatformTests", dependencies: ["BookingInterface", "PaymentsInterface", "Platform"]),
     .testTarget(
       name: "TravelAppTests",

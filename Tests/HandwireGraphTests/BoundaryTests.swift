@@ -191,6 +191,34 @@ import Testing
     #expect(finding.help == "add to TestBlueprint: static func now() -> @Sendable () -> Int { … }")
   }
 
+  @Test func aStatedMemberTakesThePlaceOfAProviderAsWell() {
+    let source = ResolvedSource(
+      """
+      struct AppBlueprint: Blueprint {
+        @Owned private var now: @Sendable () -> Int
+        @Owned private var api: any API
+        @Owned var reader: Reader
+        static func now() -> @Sendable () -> Int { { 1 } }
+        static func api() -> any API { Remote() }
+        static func log() -> any Log { FileLog() }
+      }
+      protocol API {}
+      struct Remote: API {}
+      struct FakeAPI: API {}
+      protocol Log {}
+      struct FileLog: Log {}
+      final class Reader { init(now: @escaping @Sendable () -> Int, api: any API) {} }
+      struct TestBlueprint: Blueprint {
+        typealias Refines = AppBlueprint
+        typealias Boundaries = Unimplemented
+        @Given private var now: @Sendable () -> Int
+        @Owned(FakeAPI.self) private var api: any API
+      }
+      """)
+    #expect(source.findings == [])
+    #expect(source.scope("TestGraph")?.bindings.filter { !$0.isOmitted }.map(\.name) == ["now", "api", "reader"])
+  }
+
   @Test func theWordIsReadAndNothingElse() throws {
     let source = ResolvedSource(
       """

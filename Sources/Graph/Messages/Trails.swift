@@ -32,13 +32,15 @@ struct Trails {
     of graph: ObjectGraph, isPrivateToo: Bool, except inner: Set<BindingIdentifier>
   ) -> [Edge.Target] {
     graph.scopes.flatMap { scope in
-      scope.makers.map { Edge.Target.maker($0.identifier) }
-        + scope.bindings.filter { binding in
-          if inner.contains(binding.identifier) { return false }
-          if isPrivateToo { return true }
-          if case .provided = binding.provision { return false }
-          return binding.access > .fileprivate
-        }.map { .binding($0.identifier) }
+      let makers = scope.makers.map { Edge.Target.maker($0.identifier) }
+      let bindings = scope.bindings.filter { binding in
+        if inner.contains(binding.identifier) { return false }
+        if isPrivateToo { return true }
+        if case .provided = binding.provision { return false }
+        return binding.access > .fileprivate
+      }.map { Edge.Target.binding($0.identifier) }
+      // What is built with the graph is nearer to a test than what it may call.
+      return inner.isEmpty ? makers + bindings : bindings + makers
     }
   }
 
@@ -61,12 +63,19 @@ struct Trails {
     return text(of: way(to: start))
   }
 
-  /// `SessionGraph.makeTripDetail(tripID:) → TripDetailModel → refunds: any RefundRequesting`
-  func trail(to binding: BindingIdentifier) -> String {
-    let receivers = way(to: .binding(binding)).dropLast()
+  /// `SessionGraph.makeTripDetail(tripID:) → TripDetailModel → refunds: any RefundRequesting`, and who else receives it.
+  ///
+  /// - Parameter others: All that receive it directly.
+  func trail(to binding: BindingIdentifier, receivedBy others: [Edge.Target]) -> String {
+    let way = way(to: .binding(binding)).dropLast()
     let name = graph[binding].name
-    guard !receivers.isEmpty else { return "\(graph[binding.scope].name).\(name)" }
-    return "\(text(of: Array(receivers))) → \(name): \(program.describe(graph[binding].key))"
+    guard !way.isEmpty else { return "\(graph[binding.scope].name).\(name)" }
+    var seen = Set(way.compactMap(constructed))
+    let also = others.compactMap(constructed).filter { seen.insert($0).inserted }.sorted()
+    let text = "\(text(of: Array(way))) → \(name): \(program.describe(graph[binding].key))"
+    if also.isEmpty { return text }
+    let shown = also.count > 3 ? also.prefix(3) + ["\(also.count - 3) more"] : also[...]
+    return "\(text) (or in \(shown.joined(separator: ", ")))"
   }
 
   private func way(to target: Edge.Target) -> [Edge.Target] {

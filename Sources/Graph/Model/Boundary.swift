@@ -12,6 +12,8 @@ public struct Boundary: Hashable, Sendable {
   public var kind: Kind
   /// How it is reached from the graph: `TestAppGraph.library → LibraryModel → courses: any CourseCatalogue`.
   public var path: String
+  /// It is there for who receives it alone: what it stands for cannot be read.
+  public var isNeededOnly = false
 
   public init(kind: Kind, path: String) {
     self.kind = kind

@@ -9,9 +9,10 @@ struct BoundaryPaths {
     let doubles = graph.scopes.flatMap(\.bindings).filter { $0.boundary != nil }
     guard !doubles.isEmpty else { return graph }
     let trails = Trails(graph: graph, program: program, inner: Set(doubles.map(\.identifier)))
+    let receivers = receivers()
     var result = graph
     for double in doubles {
-      let path = trails.trail(to: double.identifier)
+      let path = trails.trail(to: double.identifier, receivedBy: receivers[double.identifier] ?? [])
       var binding = double
       binding.boundary?.path = path
       binding.setDependencies(
@@ -20,6 +21,37 @@ struct BoundaryPaths {
     }
     return result.withoutUnneeded()
   }
+
+  /// Who receives each binding directly, in order.
+  private func receivers() -> [BindingIdentifier: [Edge.Target]] {
+    var result: [BindingIdentifier: [Edge.Target]] = [:]
+    for scope in graph.scopes {
+      let targets =
+        scope.bindings.map { Edge.Target.binding($0.identifier) } + scope.makers.map { .maker($0.identifier) }
+      for target in targets {
+        let edges =
+          switch target {
+          case .binding(let binding): graph.edges(from: binding)
+          case .maker(let maker): graph.edges(from: maker)
+          }
+        for case .binding(let received) in edges.map(\.target) { result[received, default: []].append(target) }
+      }
+    }
+    // A struct that is built in place hands on what it receives.
+    return result.mapValues { targets in
+      var found: [Edge.Target] = []
+      var seen = Set(targets)
+      var pending = Array(targets.reversed())
+      while let next = pending.popLast() {
+        guard case .binding(let binding) = next, case .inPlace = graph[binding].provision else {
+          found.append(next)
+          continue
+        }
+        pending += (result[binding] ?? []).filter { seen.insert($0).inserted }.reversed()
+      }
+      return found
+    }
+  }
 }
 
 extension ObjectGraph {
@@ -27,7 +59,7 @@ extension ObjectGraph {
   fileprivate func withoutUnneeded() -> ObjectGraph {
     let isTest = scopes.map(\.declaration.hasUnimplementedBoundaries)
     let kept = scopes.flatMap(\.bindings).filter { binding in
-      !isTest[binding.identifier.scope.index] || !binding.isCandidate
+      !isTest[binding.identifier.scope.index] || !binding.isCandidate && !binding.isMadeOnDemand
     }
     let needed = reached(from: kept.filter { $0.origin != .implicit })
     var result = self
@@ -71,11 +103,20 @@ extension ObjectGraph {
 }
 
 extension Binding {
+  /// Not there unless something receives it.
+  fileprivate var isMadeOnDemand: Bool {
+    switch provision {
+    case .provided: true
+    case .built: access <= .fileprivate
+    case .given, .member, .owned, .shared, .inPlace: false
+    }
+  }
+
   /// Private, and not stated by the graph's own blueprint.
   fileprivate var isCandidate: Bool {
-    guard boundary == nil, access <= .fileprivate, origin == .refined || origin == .part || origin == .implicit else {
-      return false
-    }
+    guard origin == .refined || origin == .part || origin == .implicit else { return false }
+    if let boundary { return boundary.isNeededOnly }
+    guard access <= .fileprivate else { return false }
     switch provision {
     case .given, .member, .owned, .shared, .inPlace: return true
     case .built, .provided: return false

@@ -5,15 +5,20 @@ import HandwireFindings
 extension Resolution {
   mutating func replaceByDouble(_ binding: inout Binding, _ draft: BindingDraft) {
     let isDouble = if case .double = draft.provision { true } else { false }
-    guard isDouble || draft.isUnstated && !isDecorator(binding) else { return }
+    guard
+      isDouble || draft.isUnstated && !isDecorator(binding) && !isOutranked(draft, in: binding.identifier.scope.index)
+    else { return }
     switch BoundaryKinds(program: program).verdict(on: draft.key) {
     case .none: break
     case .withoutDouble(let why):
       guard draft.isUnstated else { return }
       let blueprint = drafts[binding.identifier.scope.index].declaration
-      report(BoundaryFindings.withoutDouble(draft, why, in: blueprint, program), in: binding.identifier.scope)
+      report(
+        BoundaryFindings.withoutDouble(draft, why, in: blueprint, program), in: binding.identifier.scope,
+        about: binding.identifier)
     case .boundary(let kind):
       binding.boundary = Boundary(kind: kind, path: "")
+      binding.boundary?.isNeededOnly = draft.isProvider || draft.access <= .fileprivate
       binding.provision = .owned(creation(of: kind, in: binding.identifier.scope), isLazy: false)
       binding.access = max(binding.access, .internal)
       if case .stub = kind { binding.typeSpelling = Boundary(kind: kind, path: "").doubleName }
@@ -24,6 +29,11 @@ extension Resolution {
   private func isDecorator(_ binding: Binding) -> Bool {
     let key = binding.key.withoutOptional.asReceived
     return binding.creation?.callable.parameters.contains { $0.type.withoutOptional.asReceived == key } ?? false
+  }
+
+  /// A provider makes nothing for receivers where anything else binds its key.
+  private func isOutranked(_ draft: BindingDraft, in scope: Int) -> Bool {
+    draft.isProvider && drafts[scope].bindings.contains { !$0.isProvider && $0.key == draft.key }
   }
 
   private func creation(of kind: Boundary.Kind, in scope: ScopeIdentifier) -> Creation {

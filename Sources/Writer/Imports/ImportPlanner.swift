@@ -58,7 +58,8 @@ struct ImportPlanner {
     while let current = next {
       for binding in current.bindings {
         guard let boundary = binding.boundary, case .stub = boundary.kind else { continue }
-        names.insert(boundary.doubleName)
+        // One that was written by hand may be somebody else's.
+        if self.names.modules(declaring: boundary.doubleName).isEmpty { names.insert(boundary.doubleName) }
       }
       next = current.parent.map { graph[$0] }
     }

@@ -36,6 +36,7 @@ struct ExpressionLayout {
   static func lines(_ expression: Expression, indentation: Int, column: Int, suffix: Int = 0) -> [String] {
     if let flat = flat(expression), column + flat.count + suffix <= lineLength { return [flat] }
     switch expression {
+    case .name(let text) where text.hasPrefix("\""): return literal(text, indentation: indentation)
     case .name, .atom, .function: return [flat(expression) ?? ""]
     case .member(let base, let name, let isOptional):
       let ending = "\(isOptional ? "?" : "").\(name.asMember)"
@@ -56,6 +57,21 @@ struct ExpressionLayout {
       return result + [String(repeating: " ", count: indentation) + "]"]
     case .closure(let closure): return lines(closure, indentation: indentation, column: column)
     }
+  }
+
+  /// A string that does not fit, over several lines.
+  private static func literal(_ text: String, indentation: Int) -> [String] {
+    let padding = String(repeating: " ", count: indentation + 2)
+    var lines: [String] = []
+    for word in text.dropFirst().dropLast().split(separator: " ") {
+      if let last = lines.last, padding.count + last.count + 1 + word.count + 2 <= lineLength {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    let content = lines.enumerated().map { $0 == lines.count - 1 ? padding + $1 : "\(padding)\($1) \\" }
+    return ["\"\"\""] + content + ["\(padding)\"\"\""]
   }
 
   private static func call(

@@ -6,7 +6,7 @@ extension AnalyticsClient {
   public static func appending(to file: URL) -> AnalyticsClient {
     AnalyticsClient { event in
       if !FileManager.default.fileExists(atPath: file.path) {
-        FileManager.default.createFile(atPath: file.path, contents: nil)
+        _ = FileManager.default.createFile(atPath: file.path, contents: nil)
       }
       guard let handle = try? FileHandle(forWritingTo: file) else { return }
       defer { try? handle.close() }

@@ -33,7 +33,7 @@ import Testing
   @Test func sittingsAreReleasedWithTheirScope() async {
     let graph = TestAppGraph()
     var study: StudyGraph? = graph.makeStudy(course: course)
-    await expectReleased(study) { study = nil }
+    await expectReleased(study, borrowing: graph) { study = nil }
   }
 
   @Test func everySittingHasAnIDOfItsOwn() async {
@@ -53,7 +53,8 @@ import Testing
     } matching: { issue in
       let text = issue.description + issue.comments.map(\.rawValue).joined()
       return text.contains("CourseCatalogue.course(_:)")
-        && text.contains("TestAppGraph.makeCatalogue() → CatalogueModel → catalogue: any CourseCatalogue")
+        && text.contains("TestAppGraph.continuation → Continuation → catalogue: any CourseCatalogue")
+        && text.contains("or in CatalogueModel, CourseDetailModel")
     }
   }
 

@@ -10,7 +10,9 @@ import Testing
 
   @Test func showsHowFarOneHasComeInEachCourse() async {
     graph.catalogue.onCourses { [.sample] }
-    graph.progress.onProgress { CourseProgress(courseID: $0, finished: ["second": .distantPast, "gone": .distantPast]) }
+    graph.progress.onProgress {
+      CourseProgress(courseID: $0, finished: ["second": .distantPast, "gone": .distantPast])
+    }
     await graph.list.load()
     #expect(graph.list.rows.map(\.text) == ["Sample: 1 of 2"])
     #expect(graph.list.failure == nil)

@@ -1,31 +1,34 @@
 import AssistantFeature
 import BookingInterface
 import Foundation
+import HandwireTesting
 import Testing
 
 @MainActor
 @Suite struct AssistantTests {
   private let today = Date(timeIntervalSinceReferenceDate: 0)
 
-  @Test func tellsTheModelOfTripsThatLieAhead() async {
-    let languageModel = RecordingLanguageModel()
-    let assistant = assistant(
-      languageModel,
+  @Test func tellsTheModelOfTripsThatLieAhead() async throws {
+    let graph = graph(
       trips: [trip("kyoto", day: 9), trip("rome", day: 2), trip("oslo", day: -3), trip("bern", day: 5, .cancelled)])
+    graph.languageModel.onPlan { _ in TripPlan(title: "Plan", days: []) }
+    let assistant = graph.feature.assistant
     assistant.question = "Where to?"
     await assistant.ask()
-    let request = await languageModel.requests.first
-    #expect(request?.question == "Where to?")
-    #expect(request?.upcomingTrips.map(\.id.rawValue) == ["rome", "kyoto"])
-    #expect(request?.today == today)
+    guard case .plan(let request) = try #require(graph.languageModel.calls.first) else { return }
+    #expect(request.question == "Where to?")
+    #expect(request.upcomingTrips.map(\.id.rawValue) == ["rome", "kyoto"])
+    #expect(request.today == today)
     #expect(assistant.plan?.title == "Plan")
   }
 
   @Test func saysSoWhenTheModelIsSilent() async {
-    let assistant = assistant(RecordingLanguageModel(isSilent: true), trips: [])
-    await assistant.ask()
-    #expect(assistant.plan == nil)
-    #expect(assistant.failure != nil)
+    struct Silent: Error {}
+    let graph = graph(trips: [])
+    graph.languageModel.onPlan { _ in throw Silent() }
+    await graph.feature.assistant.ask()
+    #expect(graph.feature.assistant.plan == nil)
+    #expect(graph.feature.assistant.failure?.contains("Silent") == true)
   }
 
   @Test func plansTheTripThatTheQuestionNames() async throws {
@@ -50,12 +53,11 @@ import Testing
     return try await RuleBasedLanguageModel().plan(for: request)
   }
 
-  private func assistant(_ languageModel: RecordingLanguageModel, trips: [Trip]) -> AssistantModel {
+  private func graph(trips: [Trip]) -> AssistantGraph {
     let now = today
-    return AssistantFeature(
-      dependencies: AssistantDependencies(
-        languageModel: languageModel, trips: StubTrips(all: trips), now: { now })
-    ).assistant
+    let graph = AssistantGraph(now: { now })
+    graph.trips.onTrips { trips }
+    return graph
   }
 
   private func trip(_ id: String, day: Double, _ status: TripStatus = .booked) -> Trip {

@@ -1,47 +1,38 @@
 import BookingFeature
 import BookingInterface
 import Foundation
+import HandwireTesting
 import Testing
 
 @MainActor
 @Suite struct TripListTests {
+  private let graph = BookingGraph(now: { .distantPast })
+
   @Test func showsTripsInOrderOfDeparture() async {
-    let repository = StubBookingRepository(trips: [.sample("rome", inDays: 9), .sample("oslo", inDays: 2)])
-    let model = list(of: repository)
+    graph.repository.onTrips { [.sample("rome", inDays: 9), .sample("oslo", inDays: 2)] }
+    let model = graph.booking.tripList
     await model.load()
     #expect(model.trips.map(\.id.rawValue) == ["oslo", "rome"])
     #expect(model.failure == nil)
   }
 
   @Test func saysWhyLoadingFailed() async {
-    let model = list(of: StubBookingRepository(failure: .init()))
+    struct Offline: Error {}
+    graph.repository.onTrips { throw Offline() }
+    let model = graph.booking.tripList
     await model.load()
     #expect(model.trips.isEmpty)
-    #expect(model.failure != nil)
+    #expect(model.failure?.contains("Offline") == true)
   }
 
   @Test func opensEachTripWithANewModel() async {
-    var asked: [Trip.ID] = []
-    let repository = StubBookingRepository(trips: [.sample("rome")])
-    let feature = BookingFeature(
-      dependencies: BookingDependencies(
-        repository: repository,
-        makeTripDetail: { tripID in
-          asked.append(tripID)
-          return TripDetailModel(tripID: tripID, repository: repository, refunds: StubRefunds(), now: { Date() })
-        }))
+    graph.repository.onTrip { .sample($0.rawValue) }
     let rome = Trip.ID(rawValue: "rome")
-    let first = feature.tripList.detail(of: rome)
-    let second = feature.tripList.detail(of: rome)
+    let first = graph.booking.tripList.detail(of: rome)
+    let second = graph.booking.tripList.detail(of: rome)
     #expect(first !== second)
-    #expect(asked == [rome, rome])
-  }
-
-  private func list(of repository: StubBookingRepository) -> TripListModel {
-    TripListModel(
-      repository: repository,
-      makeTripDetail: {
-        TripDetailModel(tripID: $0, repository: repository, refunds: StubRefunds(), now: { .distantPast })
-      })
+    await first.load()
+    await second.load()
+    #expect(graph.repository.calls == [.trip(rome), .trip(rome)])
   }
 }

@@ -12,5 +12,5 @@ struct PreviewAppBlueprint: Blueprint {
 
   static func analytics() -> AnalyticsClient { AnalyticsClient { _ in } }
   static func now() -> @Sendable () -> Date { { SampleProgress.today } }
-  static func makeID() -> @Sendable () -> UUID { { UUID(uuid: UUID_NULL) } }
+  static func makeID() -> @Sendable () -> UUID { { SampleProgress.sittingID } }
 }
