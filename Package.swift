@@ -64,7 +64,7 @@ let package = Package(
     tool("HandwireReaders", "Readers", dependencies: ["HandwireGraph", "HandwireProject"]),
     tool("HandwireWriter", "Writer", dependencies: ["HandwireGraph"]),
     tool("HandwireDoubles", "Doubles", dependencies: ["HandwireProject", "HandwireWriter"]),
-    tool("HandwireGenerator", "Generator", dependencies: ["HandwireReaders", "HandwireWriter"]),
+    tool("HandwireGenerator", "Generator", dependencies: ["HandwireDoubles", "HandwireReaders", "HandwireWriter"]),
     tool("HandwireRules", "Rules", dependencies: ["HandwireReaders"]),
     tool("HandwireReports", "Reports", dependencies: ["HandwireGraph"]),
     .executableTarget(
@@ -105,7 +105,9 @@ let package = Package(
     toolTests("HandwireOutputTests", dependencies: ["HandwireWriter"]),
     toolTests(
       "HandwireGoldenTests",
-      dependencies: ["HandwireGenerator", "HandwireProject", "HandwireReports", "HandwireTestSupport", "Handwire"]),
+      dependencies: [
+        "HandwireGenerator", "HandwireProject", "HandwireReports", "HandwireTestSupport", "HandwireTesting", "Handwire",
+      ]),
     toolTests("HandwireCommandTests", dependencies: ["HandwireCommand", "HandwireTestSupport", "HandwireWriter"]),
     toolTests(
       "HandwireReadersTests", dependencies: ["HandwireFindings", "HandwireFacts", "HandwireGraph", "HandwireReaders"]),

@@ -6,9 +6,12 @@ public struct UnimplementedEndpoint: Error, CustomStringConvertible {
   public let name: String
   /// Where the endpoint was made: what a call is charged to that no test surrounds.
   private let world: TestWorld?
+  /// How one gets there from a graph, empty where nobody has said.
+  private let path: String
 
-  init(_ endpoint: String, of client: Any.Type?) {
+  init(_ endpoint: String, of client: Any.Type?, path: String = "") {
     name = client.map { "\($0).\(endpoint)" } ?? endpoint
+    self.path = path
     world = AmbientContext.bound?.world
   }
 
@@ -16,13 +19,15 @@ public struct UnimplementedEndpoint: Error, CustomStringConvertible {
   package init(_ name: String) {
     self.name = name
     world = nil
+    path = ""
   }
 
   public var description: String { "\(name) is not implemented" }
 
   func report() {
+    let place = path.isEmpty ? "" : " at \(path)"
     let message = """
-      \(name) is not implemented, and this test called it. Give that endpoint a meaning for the test, in \
+      \(name) is not implemented, and this test called it\(place). Give that endpoint a meaning for the test, in \
       .ambient { … } or withAmbient { … } operation: { … }.
       """
     guard let world = AmbientContext.bound?.world ?? world ?? TestWorld.ofCaller() else {

@@ -29,4 +29,23 @@ extension DoublesWriter {
     }
     return (files, findings.sorted())
   }
+
+  /// `TripClient.unimplemented(path: "AppGraph.trips → …")`, which a graph for tests has in place of the client.
+  public func unimplementedClient(
+    _ identifier: TypeIdentifier, in module: String
+  ) -> (file: GeneratedFile?, findings: [Finding]) {
+    guard let target = program.module(named: module), let declaration = program.declarations(of: identifier).first
+    else { return (nil, []) }
+    let site = DoubleSite(program: program, module: target).context(for: identifier)
+    let planner = ClientPlanner(program: program, module: target, site: site, stubs: [:], isInGraph: true)
+    let outcome = planner.plan(of: declaration)
+    guard let plan = outcome.plan else {
+      return (nil, outcome.refusals.map { DoubleFindings.refused($0, identifier) })
+    }
+    let imports = DoubleImports(program: program, module: target, site: site)
+      .imports(ofClient: plan, identifier, path: declaration.path)
+    let contents = WrittenDouble.text(of: identifier.dottedName, imports, ClientLayout(plan: plan).lines())
+    let name = "\(identifier.path.joined())+Unimplemented.swift"
+    return (GeneratedFile(blueprintPath: declaration.path, module: module, fileName: name, contents: contents), [])
+  }
 }

@@ -7,6 +7,8 @@ struct ClientPlanner {
   let module: Module
   let site: LexicalContext
   let stubs: [TypeIdentifier: MakeableStub]
+  /// Whether it is for a graph, which tells each endpoint how it is reached.
+  var isInGraph = false
 
   func plan(of declaration: TypeDeclaration) -> (plan: ClientPlan?, refusals: [Refusal]) {
     let identifier = declaration.identifier
@@ -26,7 +28,13 @@ struct ClientPlanner {
       return (nil, [Refusal(reason: "no initializer that can be seen takes closures", place: declaration.place)])
     }
     let names = declaredNames(declaration)
-    let values = [unimplemented(callable, identifier), preview(callable)].filter { !names.contains($0.name) }
+    let values =
+      isInGraph
+      ? [unimplemented(callable, identifier)]
+      : [unimplemented(callable, identifier), preview(callable)].filter { !names.contains($0.name) }
+    if isInGraph, let lacking = values.first?.parameters.dropFirst().first {
+      return (nil, [Refusal(reason: "nothing can be put in place of '\(lacking)'", place: declaration.place)])
+    }
     guard !values.isEmpty else {
       return (nil, [Refusal(reason: "it has an 'unimplemented' and a 'preview' already", place: declaration.place)])
     }
@@ -70,12 +78,18 @@ struct ClientPlanner {
   // MARK: Values
 
   private func unimplemented(_ callable: Callable, _ identifier: TypeIdentifier) -> ClientPlan.Value {
-    value(
-      ClientPlan.Value(name: "unimplemented", documentation: "Every endpoint fails the test that reaches it, by name."),
+    let path = isInGraph ? ", path: path" : ""
+    return value(
+      ClientPlan.Value(
+        name: "unimplemented",
+        documentation: isInGraph
+          ? "Every endpoint fails the test that reaches it, by name and by the way that leads there."
+          : "Every endpoint fails the test that reaches it, by name.",
+        parameters: isInGraph ? ["path: String"] : []),
       callable
     ) { parameter, function in
       // What stands before the endpoint's name hides the function of that name.
-      let start = "HandwireAmbient.unimplemented(\"\(parameter.name)\", of: \(identifier.dottedName).self"
+      let start = "HandwireAmbient.unimplemented(\"\(parameter.name)\", of: \(identifier.dottedName).self\(path)"
       if function.result == .void || function.thrown == ResolvedType.anyThrown { return "\(start))" }
       return placeholder(function.result, callable).map { "\(start), returning: \($0))" }
     }

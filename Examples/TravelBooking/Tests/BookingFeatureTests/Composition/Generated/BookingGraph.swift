@@ -17,7 +17,7 @@ final class BookingGraph {
     self.repository = StubBookingRepository(
       path: """
         BookingGraph.makeTripDetail(tripID:) → TripDetailModel → repository: any BookingRepository (or in \
-        BookingDependencies)
+        BookingFeature)
         """)
     self.refunds = StubRefundRequesting(
       path: "BookingGraph.makeTripDetail(tripID:) → TripDetailModel → refunds: any RefundRequesting")

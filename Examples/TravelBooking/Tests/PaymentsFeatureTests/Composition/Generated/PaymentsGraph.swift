@@ -15,7 +15,7 @@ final class PaymentsGraph {
   init(trip: Trip, makeUUID: @escaping @Sendable () -> UUID) {
     self.draft = CheckoutDraft(trip: trip, makeUUID: makeUUID)
     self.gateway = StubPaymentGateway(
-      path: "PaymentsGraph.refunds → RefundDesk → gateway: any PaymentGateway (or in PaymentsDependencies)")
+      path: "PaymentsGraph.refunds → RefundDesk → gateway: any PaymentGateway (or in PaymentsFeature)")
     self.payments = PaymentsFeature(dependencies: PaymentsDependencies(draft: draft, gateway: gateway))
     self.refunds = RefundDesk(gateway: gateway, makeUUID: makeUUID)
   }
