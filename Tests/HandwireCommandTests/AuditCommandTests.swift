@@ -110,6 +110,9 @@ struct AuditCommandTests {
     #expect(sarif.status == 1)
     #expect(sarif.output == "")
     #expect(try folder.text(of: "out.sarif") == folder.handwire("audit", "--format=sarif").output)
+    #expect(
+      try folder.handwire("audit", "--output", "Sources").errors
+        == "error: 'Sources' cannot be written: it is a folder\n")
     let unwritable = try folder.handwire("audit", "--output", "no/such/folder")
     #expect(unwritable.status == 2)
     #expect(unwritable.errors.hasPrefix("error: 'no/such/folder' cannot be written: "))

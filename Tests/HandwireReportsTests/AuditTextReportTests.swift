@@ -63,7 +63,7 @@ struct AuditTextReportTests {
           A         2       1
           B         3       0
 
-        composition, where wiring belongs and is not counted:
+        composition; wiring in these is not counted:
           App/Composition        configured
           App/AppDelegate.swift  found: registers 12 services
         1,234 files, 203,112 lines, 2 modules: 1 error, 3 warnings, 1 note; 1 frozen

@@ -1,4 +1,3 @@
-import Foundation
 import HandwireFindings
 import HandwireProject
 import HandwireReports
@@ -56,13 +55,9 @@ struct AuditDelivery {
       console.output(text)
       return true
     }
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: AbsolutePath(file).text), options: .atomic)
-      return true
-    } catch {
-      console.error("'\(file)' cannot be written: \(SystemProblem.text(of: error))")
-      return false
-    }
+    guard let problem = OutputFile(name: file).write(text) else { return true }
+    console.error(problem)
+    return false
   }
 
   private func tellSummary() {

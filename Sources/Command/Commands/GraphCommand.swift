@@ -1,4 +1,3 @@
-import Foundation
 import HandwireFindings
 import HandwireGenerator
 import HandwireProject
@@ -35,10 +34,8 @@ struct GraphCommand: ToolCommand {
       return .unusable
     }
     if let file = arguments.value(of: "--output") {
-      do {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: AbsolutePath(file).text), options: .atomic)
-      } catch {
-        console.error("'\(file)' cannot be written: \(SystemProblem.text(of: error))")
+      if let problem = OutputFile(name: file).write(text) {
+        console.error(problem)
         return .unusable
       }
     } else {

@@ -86,7 +86,7 @@ struct AuditSummaryText {
     let shown = overview.composition.prefix(20)
     let table = TextTable(shown.map { [OneLine.of($0.path), style.dim(OneLine.of($0.reason))] }, alignedRight: [])
     let more = overview.composition.count - shown.count
-    return "composition, where wiring belongs and is not counted:\n" + table.text
+    return "composition; wiring in these is not counted:\n" + table.text
       + (more > 0 ? "  and \(TextTable.number(more)) more\n" : "")
   }
 
