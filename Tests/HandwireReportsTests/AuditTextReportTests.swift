@@ -47,21 +47,20 @@ struct AuditTextReportTests {
         singleton-use: 1 warning
         B/b.swift:4:2: warning: m4 [singleton-use]
 
-        notes, which never fail; the command lists them:
-          singleton-use  1  handwire audit ios --rule singleton-use
-
                    rule                  new  frozen
           error    unregistered-service    1       0
           warning  locator-call            2       1
-          warning  singleton-use           2       0
+          warning  singleton-use           1       0
+          note     singleton-use           1       0
+          a note never fails; 'handwire audit ios --rule ID' lists those of a rule
 
           module  new  frozen
           A         2       1
-          B         3       0
+          B         2       0
 
           folder  new  frozen
           A         2       1
-          B         3       0
+          B         2       0
 
         composition; wiring in these is not counted:
           App/Composition        configured

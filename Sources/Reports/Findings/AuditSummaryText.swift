@@ -4,6 +4,9 @@ import HandwireFindings
 struct AuditSummaryText {
   let overview: AuditOverview
   let style: TextStyle
+  let listsNotes: Bool
+  /// What follows `handwire audit` in a command that is proposed.
+  let projectArgument: String
 
   /// Rows of a table of modules or folders; the rest is one row.
   private static let longest = 12
@@ -22,27 +25,30 @@ struct AuditSummaryText {
   private var all: [Finding] { overview.reported + frozen }
   private var numberTitles: [String] { overview.frozen == nil ? ["findings"] : ["new", "frozen"] }
 
+  /// A rule that warns here and notes there has two rows.
   private var byRule: String {
-    let groups = Dictionary(grouping: all, by: \.rule)
-    let order = groups.keys.sorted { left, right in
-      let (leftKey, rightKey) = (key(of: groups[left] ?? []), key(of: groups[right] ?? []))
-      return leftKey != rightKey ? leftKey < rightKey : left < right
+    let new = counts(overview.reported) { Kind(severity: $0.severity, rule: $0.rule) }
+    let old = counts(frozen) { Kind(severity: $0.severity, rule: $0.rule) }
+    let kinds = Set(new.keys).union(old.keys).sorted { left, right in
+      let (leftCount, rightCount) = ((new[left] ?? 0) + (old[left] ?? 0), (new[right] ?? 0) + (old[right] ?? 0))
+      if left.severity != right.severity { return left.severity < right.severity }
+      return leftCount != rightCount ? leftCount > rightCount : left.rule < right.rule
     }
-    let new = counts(overview.reported, by: \.rule)
-    let old = counts(frozen, by: \.rule)
-    let severities = order.map { (groups[$0] ?? []).map(\.severity).min() ?? .note }
-    let rows = zip(order, severities).map { rule, severity in
-      [severity.rawValue, rule] + numbers(new[rule] ?? 0, old[rule] ?? 0)
-    }
-    return TextTable([["", "rule"] + numberTitles] + rows, alignedRight: [2, 3], style: style).text
+    let rows = kinds.map { [$0.severity.rawValue, $0.rule] + numbers(new[$0] ?? 0, old[$0] ?? 0) }
+    let table = TextTable([["", "rule"] + numberTitles] + rows, alignedRight: [2, 3], style: style).text
+    guard kinds.contains(where: { $0.severity == .note }), !listsNotes else { return table }
+    let argument = projectArgument.isEmpty ? "" : " \(projectArgument)"
+    return table + style.dim("  a note never fails; 'handwire audit\(argument) --rule ID' lists those of a rule") + "\n"
   }
 
-  private func key(of group: [Finding]) -> (Severity, Int) {
-    (group.map(\.severity).min() ?? .note, -group.count)
+  private struct Kind: Hashable {
+    let severity: Severity
+    let rule: String
   }
 
+  /// Of what fails: where the notes are says little of where to start.
   private func table(_ title: String, by name: (Finding) -> String) -> String {
-    let new = counts(overview.reported, by: name)
+    let new = counts(overview.reported.filter { $0.severity != .note }, by: name)
     let old = counts(frozen, by: name)
     let names = Set(new.keys).union(old.keys).sorted { left, right in
       let (leftCount, rightCount) = (count(left), count(right))
@@ -65,7 +71,7 @@ struct AuditSummaryText {
     overview.frozen == nil ? [TextTable.number(new)] : [TextTable.number(new), TextTable.number(old)]
   }
 
-  private func counts(_ findings: [Finding], by name: (Finding) -> String) -> [String: Int] {
+  private func counts<Key: Hashable>(_ findings: [Finding], by name: (Finding) -> Key) -> [Key: Int] {
     Dictionary(findings.map { (name($0), 1) }, uniquingKeysWith: +)
   }
 

@@ -25,13 +25,15 @@ public struct AuditTextReport: Sendable {
 
   /// Everything: what was found, what is stale, and the summary.
   public func text(of overview: AuditOverview) -> String {
-    [groups(of: overview.reported), notes(of: overview.reported), stale(overview), summary(of: overview)]
+    [groups(of: overview.reported), stale(overview), summary(of: overview)]
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// Only where it all is, and how much of it.
   public func summary(of overview: AuditOverview) -> String {
-    AuditSummaryText(overview: overview, style: style).text
+    AuditSummaryText(
+      overview: overview, style: style, listsNotes: listsNotes, projectArgument: projectArgument
+    ).text
   }
 
   private func groups(of reported: [Finding]) -> String {
@@ -52,19 +54,6 @@ public struct AuditTextReport: Sendable {
     if leftWorst != rightWorst { return leftWorst < rightWorst }
     if left.count != right.count { return left.count > right.count }
     return (left.first?.rule ?? "") < (right.first?.rule ?? "")
-  }
-
-  private func notes(of reported: [Finding]) -> String {
-    let notes = listsNotes ? [] : reported.filter { $0.severity == .note }
-    guard !notes.isEmpty else { return "" }
-    let groups = Dictionary(grouping: notes, by: \.rule).values.sorted(by: AuditTextReport.isWorse)
-    let argument = projectArgument.isEmpty ? "" : " \(projectArgument)"
-    let table = TextTable(
-      groups.map { group in
-        let rule = group.first?.rule ?? ""
-        return [rule, TextTable.number(group.count), "handwire audit\(argument) --rule \(rule)"]
-      }, alignedRight: [1])
-    return "\(style.coloured("notes", as: .note)), which never fail; the command lists them:\n\(table.text)"
   }
 
   private func stale(_ overview: AuditOverview) -> String {
