@@ -1,0 +1,26 @@
+import HandwireFacts
+
+/// Reads the containers of a program: what they are, what is registered with them and who asks them for what.
+public struct ContainerReader: Sendable {
+  private let code: CodeProgram
+  private let configured: ConfiguredLocators
+
+  public init(_ code: CodeProgram, configured: ConfiguredLocators = ConfiguredLocators()) {
+    self.code = code
+    self.configured = configured
+  }
+
+  public func reading() -> ContainerReading {
+    let imports = LibraryImports(code.program)
+    let shapes = LocatorShapeFinder(code, imports: imports).shapes().without(configured)
+    let configured = configured
+    let files = code.map(modules: code.program.modules) { file in
+      let surroundings = ReadingSurroundings(
+        file: file, libraries: imports.libraries(of: file.module), shapes: shapes, configured: configured)
+      return FetchCollector(surroundings).fetches()
+    }
+    return ContainerReading(
+      fetches: files.flatMap { $0 }.sorted { $0.site < $1.site }, registrations: [], declarations: [], shapes: shapes,
+      imports: imports)
+  }
+}

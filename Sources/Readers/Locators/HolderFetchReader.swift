@@ -1,0 +1,80 @@
+import HandwireFacts
+
+/// Members of holders of services: `Current.api`, `ServiceLocator.stores`, `AppDelegate.shared.sync`.
+struct HolderFetchReader: FetchReading {
+  let here: ReadingSurroundings
+
+  func sighting(at node: CodeNode, in body: BodyFact) -> FetchSighting? {
+    var member = node
+    if node.kind == .call, let callee = node.firstChild { member = callee }
+    guard member.kind == .member, let base = member.firstChild,
+      here.shapes.serviceNames.contains(member.text) || !here.configured.members.isEmpty
+    else { return nil }
+    let type = here.file.type(of: base)
+    if isConfigured(member, base, type) { return found(member, node, base, type) }
+    guard let owner = type.identifier, let holder = here.shapes.holders[owner], isForeign(owner, body) else {
+      return nil
+    }
+    if case .metatype = type {
+      guard holder.isStaticHolder, holder.staticServices.contains(member.text) else { return nil }
+      return found(member, node, base, type)
+    }
+    guard holder.services.contains(member.text), isReached(base, owner, holder) else { return nil }
+    return found(member, node, base, type)
+  }
+
+  private func found(_ member: CodeNode, _ node: CodeNode, _ base: CodeNode, _ type: ResolvedType) -> FetchSighting? {
+    var given = here.file.type(of: node)
+    if case .function(let function) = given.withoutOptional { given = function.result }
+    return FetchSighting(
+      library: .homeMade, manner: node.kind == .call ? .call : .member,
+      key: ContainerKey(type: given, member: member.text, container: type), kind: here.services.kind(of: given),
+      source: base.spelling, subject: member.spelling)
+  }
+
+  /// Everybody can reach the holder there, or a value of it is nothing but a container.
+  private func isReached(_ base: CodeNode, _ owner: TypeIdentifier, _ holder: HolderShape) -> Bool {
+    if base.kind == .name && base.text == "self" { return false }
+    if holder.isDelegate { return !isSelf(base) }
+    if holder.isWholeContainer, here.shapes.roots.contains(owner) { return true }
+    return holder.isInstanceHolder && isGlobal(base, depth: 0)
+  }
+
+  private func isSelf(_ node: CodeNode) -> Bool {
+    if case .selfValue = here.file.reference(of: node) { return true }
+    return false
+  }
+
+  /// A global, a static member, or a local that stands for one.
+  private func isGlobal(_ node: CodeNode, depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    switch here.file.reference(of: node) {
+    case .globals: return true
+    case .members(let members):
+      if members.contains(where: \.isStatic) { return true }
+      // `NSApp.typedDelegate`
+      return members.contains { $0.owner?.module.isEmpty == true }
+    case .local(let declaration):
+      return declaration.firstChild.map { isGlobal($0, depth: depth + 1) } ?? false
+    case .type, .module, .selfValue, .superValue, .unread: return false
+    case .unknown:
+      guard node.kind == .cast || node.kind == .tried || node.kind == .optionalChain || node.kind == .forced else {
+        return false
+      }
+      return node.path?.contains("shared") ?? node.firstChild?.path?.contains("shared") ?? false
+    }
+  }
+
+  /// Code of the holder itself, or of what nests in it, is its own.
+  private func isForeign(_ holder: TypeIdentifier, _ body: BodyFact) -> Bool {
+    guard let owner = here.file.owner(of: body) else { return true }
+    return owner != holder && !(owner.module == holder.module && owner.path.starts(with: holder.path))
+  }
+
+  private func isConfigured(_ member: CodeNode, _ base: CodeNode, _ type: ResolvedType) -> Bool {
+    let owners = here.configured.members.filter { $0.value.contains(member.text) }.keys
+    guard !owners.isEmpty else { return false }
+    if let first = base.path?.first, owners.contains(first) { return true }
+    return type.lastName.map(owners.contains) ?? false
+  }
+}
