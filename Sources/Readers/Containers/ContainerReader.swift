@@ -20,7 +20,7 @@ public struct ContainerReader: Sendable {
       return FetchCollector(surroundings).fetches()
     }
     return ContainerReading(
-      fetches: files.flatMap { $0 }.sorted { $0.site < $1.site }, registrations: [], declarations: [], shapes: shapes,
+      fetches: files.flatMap { $0 }, registrations: [], declarations: [], shapes: shapes,
       imports: imports)
   }
 }

@@ -90,7 +90,8 @@ struct FetchCollector {
     }
     if shapes.functions.keys.contains(where: { _ in false }) { return true }
     let type = ResolvedType.nominal(owner, arguments: [])
-    switch LibraryTypes.library(of: owner.module.isEmpty ? .external(path: owner.path, arguments: []) : type,
+    switch LibraryTypes.library(
+      of: owner.module.isEmpty ? .external(path: owner.path, arguments: []) : type,
       among: here.libraries, in: here.file.code.program)
     {
     case .swinject?, .factory?, .resolver?, .dip?: return true

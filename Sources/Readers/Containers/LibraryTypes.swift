@@ -13,7 +13,8 @@ public enum LibraryTypes {
     case .optional(let inner), .implicitlyUnwrapped(let inner), .any(let inner), .some(let inner):
       return containerName(in: inner)
     case .composition(let parts): return parts.lazy.compactMap { containerName(in: $0) }.first
-    case .array, .dictionary, .tuple, .function, .metatype, .packExpansion, .packElement, .suppressed, .other: return nil
+    case .array, .dictionary, .tuple, .function, .metatype, .packExpansion, .packElement, .suppressed, .other:
+      return nil
     }
   }
 

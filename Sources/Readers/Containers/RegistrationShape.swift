@@ -13,7 +13,8 @@ enum RegistrationShape {
   }
 
   private static let names: Set<String> = [
-    "cached", "factory", "onArg", "onDebug", "onPreview", "onTest", "register", "scope", "shared", "singleton", "unique",
+    "cached", "factory", "onArg", "onDebug", "onPreview", "onTest", "register", "scope", "shared", "singleton",
+    "unique",
     "resolveProperties",
   ]
 }

@@ -24,7 +24,9 @@ struct AggregateFinder: Sendable {
     guard let fact = code.program.declarations(of: identifier).first?.fact, fact.kind == .protocol else { return false }
     let functions = fact.members.functions
     return !functions.isEmpty && functions.count <= 4 && fact.members.properties.isEmpty
-      && functions.allSatisfy { $0.result != nil && ($0.header.name.hasPrefix("make") || $0.header.name.hasPrefix("create")) }
+      && functions.allSatisfy {
+        $0.result != nil && ($0.header.name.hasPrefix("make") || $0.header.name.hasPrefix("create"))
+      }
   }
 
   private func makesMany(_ identifier: TypeIdentifier) -> Bool {

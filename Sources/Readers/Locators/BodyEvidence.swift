@@ -23,7 +23,8 @@ struct BodyEvidence {
     for node in file.facts.code[body.root].all {
       switch node.kind {
       case .metatype:
-        if let generic, let type = node.type, type.description.split(whereSeparator: Self.isSeparator).contains(generic[...])
+        if let generic, let type = node.type,
+          type.description.split(whereSeparator: Self.isSeparator).contains(generic[...])
         {
           mentionsType = true
           if let parent = node.parent, parent.kind == .call, parent.firstChild?.text != "describing" {
@@ -61,7 +62,8 @@ struct BodyEvidence {
   func readsStaticVariable(of owner: TypeIdentifier) -> Bool { statics.contains(owner) }
 
   private mutating func noteState(_ node: CodeNode, _ owner: TypeIdentifier, _ file: FileCode) {
-    if node.kind == .member, let base = node.firstChild, base.text != "self", base.text != "Self", base.text != owner.name
+    if node.kind == .member, let base = node.firstChild, base.text != "self", base.text != "Self",
+      base.text != owner.name
     {
       return
     }
@@ -85,7 +87,9 @@ struct BodyEvidence {
 
   private static let resolving: Set<InjectionLibrary> = [.swinject, .resolver, .dip, .factory]
 
-  private static func isSeparator(_ character: Character) -> Bool { !(character.isLetter || character.isNumber || character == "_") }
+  private static func isSeparator(_ character: Character) -> Bool {
+    !(character.isLetter || character.isNumber || character == "_")
+  }
 }
 
 extension ExpressionFact? {

@@ -57,7 +57,7 @@ struct HolderFinder: Sendable {
         } else {
           shape.actionCount += 1
         }
-      case .initializer, .enumCase: continue
+      case .initializer, .subscripts, .enumCase: continue
       }
     }
     if isWrapper { shape.services = [] }
@@ -94,12 +94,13 @@ struct HolderFinder: Sendable {
     let name = fact.header.name
     return ["View", "Screen", "ViewController", "ViewModel", "Cell", "Presenter", "Tests", "Reducer"].contains {
       name.hasSuffix($0)
-    } || fact.inherited.contains { entry in
-      if case .named(let named) = entry.type, let last = named.components.last?.name {
-        return ["View", "UIViewController", "NSViewController", "XCTestCase", "Reducer", "UIView"].contains(last)
-      }
-      return false
     }
+      || fact.inherited.contains { entry in
+        if case .named(let named) = entry.type, let last = named.components.last?.name {
+          return ["View", "UIViewController", "NSViewController", "XCTestCase", "Reducer", "UIView"].contains(last)
+        }
+        return false
+      }
   }
 
   private static func isDelegate(_ type: TypeExpression) -> Bool {

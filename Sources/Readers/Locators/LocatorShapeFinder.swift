@@ -85,7 +85,9 @@ public struct LocatorShapeFinder: Sendable {
       for file in module.files {
         let context = LexicalContext(module: module.name, file: file.path)
         for fact in file.facts.properties {
-          if let type = types.type(of: fact, in: context).identifier, candidates.contains(type) { shapes.roots.insert(type) }
+          if let type = types.type(of: fact, in: context).identifier, candidates.contains(type) {
+            shapes.roots.insert(type)
+          }
         }
       }
     }

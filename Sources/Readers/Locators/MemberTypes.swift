@@ -12,6 +12,10 @@ struct MemberTypes: Sendable {
       var context = member.context
       context.genericParameters += fact.genericParameters.map(\.name)
       return fact.result.map { resolve($0, in: context) } ?? .void
+    case .subscripts(let fact):
+      var context = member.context
+      context.genericParameters += fact.genericParameters.map(\.name)
+      return resolve(fact.result, in: context)
     case .initializer, .enumCase: return member.owner.map { .nominal($0, arguments: []) } ?? .unknown("it has no type")
     }
   }
@@ -46,7 +50,9 @@ struct MemberTypes: Sendable {
       guard let identifier = owner.identifier,
         let member = code.members(named: last.name, of: identifier).first(where: \.isStatic),
         let expression = member.property?.type
-      else { return owner.isUnknown ? owner : (Self.selfNames.contains(last.name) ? owner : .unknown("it is a member")) }
+      else {
+        return owner.isUnknown ? owner : (Self.selfNames.contains(last.name) ? owner : .unknown("it is a member"))
+      }
       return resolve(expression, in: member.context)
     case .stringLiteral: return .external(path: ["String"], arguments: [])
     case .booleanLiteral: return .external(path: ["Bool"], arguments: [])

@@ -23,7 +23,8 @@ struct ShapeFetchReader: FetchReading {
     let places = here.file.reference(of: callee).members.compactMap(\.place)
     if isFiller, places.contains(where: here.shapes.fillers.contains) {
       return FetchSighting(
-        library: .homeMade, manner: .filling, key: ContainerKey(type: .unknown("it fills a whole object")), kind: .object,
+        library: .homeMade, manner: .filling, key: ContainerKey(type: .unknown("it fills a whole object")),
+        kind: .object,
         source: node.arguments.first?.spelling ?? "", subject: node.spelling)
     }
     guard let place = places.first(where: { here.shapes.functions[$0] != nil }),
@@ -60,13 +61,15 @@ struct ShapeFetchReader: FetchReading {
 
   /// `T` of `T.self`, of `.api` in a `Key<T>`, or what the surroundings ask for.
   private func wanted(by node: CodeNode, _ body: BodyFact, _ key: LocatorFunction.Key?) -> ResolvedType {
-    if let written = node.arguments.first(where: { $0.kind == .metatype })?.type { return here.resolve(written, in: body) }
+    if let written = node.arguments.first(where: { $0.kind == .metatype })?.type {
+      return here.resolve(written, in: body)
+    }
     if let key, let member = node.arguments.first(where: { $0.kind == .implicitMember || $0.kind == .member }),
       let type = KeyConstants(here).type(named: member.text, key: key)
     {
       return type
     }
-    let type = node.kind == .call ? here.file.type(of: node) : .unknown("a subscript's type is not known")
+    let type = here.file.type(of: node)
     if !type.isUnknown { return type }
     return here.file.expectedType(of: node) ?? type
   }

@@ -74,7 +74,8 @@ struct SightingReader {
     let evidence = BodyEvidence(file, body, generic: shape.parameter, libraries: libraries)
     guard shape.isKeyedByType || evidence.mentionsType else { return nil }
     var key: LocatorFunction.Key?
-    if let written = shape.key, case .found(let type) = file.code.program.resolve(written.type, in: context(body, shape)),
+    if let written = shape.key,
+      case .found(let type) = file.code.program.resolve(written.type, in: context(body, shape)),
       let identifier = type.identifier
     {
       key = LocatorFunction.Key(type: identifier, index: written.index)

@@ -57,7 +57,8 @@ struct WrapperFetchReader: FetchReading {
 
   /// `@Environment(\.container)`
   private func environment(_ node: CodeNode, _ body: BodyFact) -> FetchSighting? {
-    guard let path = node.arguments.first, path.kind == .keyPath, let type = here.shapes.environmentKeys[path.text] else {
+    guard let path = node.arguments.first, path.kind == .keyPath, let type = here.shapes.environmentKeys[path.text]
+    else {
       return nil
     }
     return FetchSighting(

@@ -67,7 +67,8 @@ struct SwinjectFetchReader: FetchReading {
         written = wanted.type
       }
     }
-    let type = written.map { here.resolve($0, in: body) } ?? here.file.expectedType(of: node) ?? .unknown("it is inferred")
+    let type =
+      written.map { here.resolve($0, in: body) } ?? here.file.expectedType(of: node) ?? .unknown("it is inferred")
     return FetchSighting(
       library: .swinject, manner: .operation, key: ContainerKey(written: written, type: type, name: name),
       kind: here.services.kind(of: type), source: first.spelling, arguments: arguments, subject: node.spelling)

@@ -1,5 +1,6 @@
 import HandwireFacts
 import HandwireProject
+import HandwireReaders
 
 /// What rules look at: the program, its files, and what was found out about them once for all rules.
 struct AuditSubject: Sendable {
@@ -9,6 +10,8 @@ struct AuditSubject: Sendable {
   /// The project's own, each once, sorted by path.
   let files: [AuditFile]
   let composition: Composition
+  /// What is registered with containers and fetched from them.
+  let containers: ContainerReading
 
   init(project: Project, configuration: Configuration) {
     let program = Program(modules: project.modules)
@@ -25,7 +28,9 @@ struct AuditSubject: Sendable {
     let composition = CompositionFinder(configuration: configuration).composition(
       of: sorted.filter { $0.module.role != .test && !FilePurpose($0.file.path).isTest }.map(\.file))
     self.program = program
-    code = CodeProgram(program)
+    let code = CodeProgram(program)
+    self.code = code
+    containers = ContainerReader(code, configured: ConfiguredLocators(configuration)).reading()
     self.configuration = configuration
     self.composition = composition
     files = sorted.map { PlacementReader(composition: composition).file($0.file, of: $0.module) }
