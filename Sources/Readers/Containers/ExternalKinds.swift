@@ -19,6 +19,8 @@ enum ExternalKinds {
   /// What such types inherit are values, data or views.
   static func isOfValues(_ name: String) -> Bool { ofValues.contains(name) }
 
+  static func isCoding(_ name: String) -> Bool { ["Codable", "Decodable", "Encodable"].contains(name) }
+
   private static let serviceEndings = [
     "API", "Cache", "Client", "Controller", "Coordinator", "Engine", "Factory", "Fetcher", "Gateway", "Handler",
     "Interactor", "Keychain", "Loader", "Logger", "Manager", "Monitor", "Provider", "Reporter", "Repository", "Router",

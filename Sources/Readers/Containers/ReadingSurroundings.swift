@@ -24,6 +24,12 @@ struct ReadingSurroundings {
     return .unknown("the type is not found")
   }
 
+  /// Of what somebody registered: a value only where it can be nothing else.
+  func kind(ofRegistered type: ResolvedType) -> FetchedKind {
+    if services.isPlainValue(type) { return .value }
+    return type.isUnknown ? .unknown : .object
+  }
+
   func site(_ node: CodeNode, _ body: BodyFact, index: Int) -> CodeSite {
     let start = node.kind == .attribute ? node.position : node.start
     return CodeSite(

@@ -2,7 +2,7 @@ import HandwireFacts
 
 extension ResolvedType {
   /// Without what wraps it: `T` for `T?`, `any T`, `some T`, `T.Type`.
-  var unwrapped: ResolvedType {
+  public var unwrapped: ResolvedType {
     var type = self
     while true {
       switch type {
@@ -16,10 +16,10 @@ extension ResolvedType {
   }
 
   /// The program's type that it is, wrapped or not.
-  var identifier: TypeIdentifier? { if case .nominal(let identifier, _) = unwrapped { identifier } else { nil } }
+  public var identifier: TypeIdentifier? { if case .nominal(let identifier, _) = unwrapped { identifier } else { nil } }
 
   /// The last name of the type that it is, wrapped or not.
-  var lastName: String? {
+  public var lastName: String? {
     switch unwrapped {
     case .nominal(let identifier, _): identifier.name
     case .external(let path, _): path.last

@@ -8,6 +8,19 @@ public struct ServiceTypes: Sendable {
 
   public func kind(of type: ResolvedType) -> FetchedKind { kind(of: type, depth: 0) }
 
+  /// A flag, a number, a text, a date, a case: what nobody would inject, even where a container gives it.
+  public func isPlainValue(_ type: ResolvedType) -> Bool {
+    switch type.withoutOptional {
+    case .external(let path, _): path.count == 1 && code.program.kind(of: type.withoutOptional) == .value
+    case .nominal(let identifier, _): code.program.declarations(of: identifier).first?.fact.kind == .enum
+    case .array(let element): isPlainValue(element)
+    case .dictionary(_, let value): isPlainValue(value)
+    case .tuple: true
+    case .function(let function): function.parameters.isEmpty && function.result != .void && isPlainValue(function.result)
+    case .optional, .existential, .opaque, .metatype, .parameter, .pack, .unknown: false
+    }
+  }
+
   private func kind(of type: ResolvedType, depth: Int) -> FetchedKind {
     guard depth < 6 else { return .unknown }
     switch type {
@@ -22,9 +35,8 @@ public struct ServiceTypes: Sendable {
       return kinds.contains(.unknown) && !elements.isEmpty ? .unknown : .value
     case .nominal(let identifier, _): return kind(of: identifier, depth: depth)
     case .external(let path, _): return ExternalKinds.kind(of: path, known: code.program.kind(of: type))
-    case .tuple, .pack: return .value
-    case .metatype(let inner): return kind(of: inner, depth: depth + 1)
-    case .parameter, .unknown: return .unknown
+    case .tuple, .pack, .metatype: return .value
+        case .parameter, .unknown: return .unknown
     }
   }
 
@@ -35,7 +47,10 @@ public struct ServiceTypes: Sendable {
     case .enum: return .value
     case .actor: return .object
     case .protocol: return inherited(by: fact).contains(where: ExternalKinds.isOfValues) ? .value : .object
-    case .class: return inherited(by: fact).contains(where: ExternalKinds.isOfValues) ? .value : .object
+    case .class:
+      // What can be stored may still be an object that one fetches.
+      let isOfValues = inherited(by: fact).contains { ExternalKinds.isOfValues($0) && !ExternalKinds.isCoding($0) }
+      return isOfValues ? .value : .object
     case .struct: return kind(ofStruct: declaration, depth: depth)
     }
   }
@@ -49,13 +64,19 @@ public struct ServiceTypes: Sendable {
       return fact.members.functions.contains { !$0.header.hasModifier("static") } ? .object : .value
     }
     let context = code.program.context(of: declaration)
+    var closures = 0
     for property in stored {
       guard let expression = property.type, case .found(let type) = code.program.resolve(expression, in: context) else {
         continue
       }
-      if case .function = type.withoutOptional { return .object }
-      if depth < 3, kind(of: type, depth: depth + 3) == .object { return .object }
+      if case .function = type.withoutOptional {
+        closures += 1
+      } else if depth < 3, kind(of: type, depth: depth + 3) == .object {
+        return .object
+      }
     }
+    // A client of closures, not a style with one callback.
+    if closures * 2 > stored.count { return .object }
     return .value
   }
 
@@ -68,7 +89,8 @@ public struct ServiceTypes: Sendable {
 }
 
 extension ResolvedType {
-  var withoutOptional: ResolvedType {
+  /// `T` for `T?`, however often.
+  public var withoutOptional: ResolvedType {
     var type = self
     while case .optional(let inner) = type { type = inner }
     return type

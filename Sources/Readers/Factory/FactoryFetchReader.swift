@@ -22,7 +22,9 @@ struct FactoryFetchReader: FetchReading {
   private func called(_ factory: CodeNode, _ node: CodeNode) -> FetchSighting? {
     let isKnown = here.shapes.factoryNames.contains(factory.text)
     var provided: ResolvedType?
-    if isKnown { provided = FactoryShape.provided(by: here.file.type(of: factory)) }
+    if isKnown {
+      provided = FactoryShape.provided(by: here.file.type(of: factory)) ?? declared(factory)
+    }
     if provided == nil {
       // A factory of a module that was not read.
       guard let path = factory.path, path.count == 3, path[0].hasSuffix("Container"), path[1] == "shared",
@@ -36,14 +38,23 @@ struct FactoryFetchReader: FetchReading {
     return FetchSighting(
       library: .factory, manner: .call,
       key: ContainerKey(type: type, member: factory.text, container: base.map { here.file.type(of: $0) }),
-      kind: here.services.kind(of: type), source: base?.spelling ?? "", arguments: node.arguments,
+      kind: here.kind(ofRegistered: type), source: base?.spelling ?? "", arguments: node.arguments,
       subject: factory.spelling)
+  }
+
+  /// In an extension of a container that was not read, where `Container.shared` has no known type.
+  private func declared(_ factory: CodeNode) -> ResolvedType? {
+    guard let path = factory.path, path.count > 1, path[0].first?.isUppercase == true else { return nil }
+    let owner = TypeIdentifier(module: "", path: [path[0]])
+    let types = MemberTypes(code: here.file.code)
+    return here.file.code.members(named: factory.text, of: owner).lazy
+      .compactMap { FactoryShape.provided(by: types.type(of: $0)) }.first
   }
 
   private func keyPath(_ path: CodeNode, _ node: CodeNode, _ body: BodyFact) -> FetchSighting? {
     let key = FactoryKeyPath(here: here).key(of: path, in: body)
     return FetchSighting(
-      library: .factory, manner: .call, key: key, kind: here.services.kind(of: key.type), arguments: [],
+      library: .factory, manner: .call, key: key, kind: here.kind(ofRegistered: key.type), arguments: [],
       subject: node.spelling)
   }
 }

@@ -6,7 +6,9 @@ struct AggregateFetchReader: FetchReading {
 
   func sighting(at node: CodeNode, in body: BodyFact) -> FetchSighting? {
     guard node.kind == .call, let callee = node.firstChild, callee.kind == .member, let base = callee.firstChild,
-      here.shapes.aggregatedNames.contains(callee.text)
+      here.shapes.aggregatedNames.contains(callee.text),
+      // What is given arguments is made, not fetched.
+      node.arguments.isEmpty
     else { return nil }
     let type = here.file.type(of: base)
     guard isAggregate(type) else { return nil }

@@ -10,7 +10,7 @@ struct HolderFetchReader: FetchReading {
     guard member.kind == .member, let base = member.firstChild,
       here.shapes.serviceNames.contains(member.text) || !here.configured.members.isEmpty
     else { return nil }
-    let type = here.file.type(of: base)
+    let type = type(of: base)
     if isConfigured(member, base, type) { return found(member, node, base, type) }
     guard let owner = type.identifier, let holder = here.shapes.holders[owner], isForeign(owner, body) else {
       return nil
@@ -19,9 +19,25 @@ struct HolderFetchReader: FetchReading {
       guard holder.isStaticHolder, holder.staticServices.contains(member.text) else { return nil }
       return found(member, node, base, type)
     }
-    guard holder.services.contains(member.text), isReached(base, owner, holder) else { return nil }
+    guard holder.services.contains(member.text) || (holder.functions.contains(member.text) && node.kind == .call),
+      isReached(base, owner, holder) else { return nil }
     return found(member, node, base, type)
   }
+
+  /// Also of a member that the program adds to the system's application: `NSApp.typedDelegate`.
+  private func type(of base: CodeNode) -> ResolvedType {
+    let type = here.file.type(of: base)
+    guard type.isUnknown, base.kind == .member, let path = base.path,
+      let system = Self.applications[path.dropLast().joined(separator: ".")]
+    else { return type }
+    let types = MemberTypes(code: here.file.code)
+    return here.file.code.members(named: base.text, of: TypeIdentifier(module: "", path: [system])).first
+      .map { types.type(of: $0) } ?? type
+  }
+
+  private static let applications = [
+    "NSApp": "NSApplication", "NSApplication.shared": "NSApplication", "UIApplication.shared": "UIApplication",
+  ]
 
   private func found(_ member: CodeNode, _ node: CodeNode, _ base: CodeNode, _ type: ResolvedType) -> FetchSighting? {
     var given = here.file.type(of: node)
@@ -36,6 +52,7 @@ struct HolderFetchReader: FetchReading {
   private func isReached(_ base: CodeNode, _ owner: TypeIdentifier, _ holder: HolderShape) -> Bool {
     if base.kind == .name && base.text == "self" { return false }
     if holder.isDelegate { return !isSelf(base) }
+    if case .superValue = here.file.reference(of: base) { return false }
     if holder.isWholeContainer, here.shapes.roots.contains(owner) { return true }
     return holder.isInstanceHolder && isGlobal(base, depth: 0)
   }

@@ -7,11 +7,23 @@ struct HolderFinder: Sendable {
 
   func holders() -> [TypeIdentifier: HolderShape] {
     let types = MemberTypes(code: code)
-    var holders: [TypeIdentifier: HolderShape] = [:]
+    var shapes: [TypeIdentifier: HolderShape] = [:]
     for (identifier, declaration) in declarations() {
       guard !Self.isScreen(declaration.fact) else { continue }
       let shape = shape(of: identifier, declaration.fact, types)
-      if shape.isInstanceHolder || shape.isStaticHolder { holders[identifier] = shape }
+      shapes[identifier] = shape
+    }
+    var holders = shapes.filter { $0.value.isInstanceHolder || $0.value.isStaticHolder }
+    for (identifier, shape) in shapes where holders[identifier] == nil && shape.services.count == 2 {
+      var shape = shape
+      for name in shape.services {
+        for member in code.members(named: name, of: identifier) {
+          if let inner = types.type(of: member).identifier, holders[inner]?.isInstanceHolder == true {
+            shape.containers.insert(name)
+          }
+        }
+      }
+      if shape.isWholeContainer { holders[identifier] = shape }
     }
     return holders
   }
@@ -30,7 +42,7 @@ struct HolderFinder: Sendable {
 
   private func shape(of identifier: TypeIdentifier, _ fact: TypeFact, _ types: MemberTypes) -> HolderShape {
     var shape = HolderShape(
-      services: [], staticServices: [], actionCount: 0, valueCount: 0, staticActionCount: 0,
+      services: [], staticServices: [], types: [], staticTypes: [], functions: [], containers: [], actionCount: 0, valueCount: 0, staticActionCount: 0,
       isDelegate: fact.inherited.contains { Self.isDelegate($0.type) })
     let isWrapper = fact.header.attribute(named: "propertyWrapper") != nil
     for member in code.members(of: identifier) {
@@ -41,7 +53,7 @@ struct HolderFinder: Sendable {
         let type = types.type(of: member)
         if type.identifier == identifier && member.isStatic { continue }
         if isService(type) {
-          if member.isStatic { shape.staticServices.insert(header.name) } else { shape.services.insert(header.name) }
+          add(header.name, type, isStatic: member.isStatic, to: &shape)
         } else if !member.isStatic {
           shape.valueCount += 1
         }
@@ -49,9 +61,10 @@ struct HolderFinder: Sendable {
         if header.hasModifier("override") || Self.isDelegateCallback(function) { continue }
         let type = types.type(of: member)
         let gives = type != .void && isService(type) && function.genericParameters.isEmpty
-        let isGetter = gives && function.parameters.count <= 1 && type.identifier != identifier
-        if isGetter {
-          if member.isStatic { shape.staticServices.insert(header.name) } else { shape.services.insert(header.name) }
+        if gives && function.parameters.isEmpty && type.identifier != identifier {
+          add(header.name, type, isStatic: member.isStatic, to: &shape)
+        } else if gives && function.parameters.count == 1 && !member.isStatic {
+          shape.functions.insert(header.name)
         } else if member.isStatic {
           shape.staticActionCount += 1
         } else {
@@ -60,8 +73,19 @@ struct HolderFinder: Sendable {
       case .initializer, .subscripts, .enumCase: continue
       }
     }
-    if isWrapper { shape.services = [] }
+    if isWrapper { shape.types = [] }
     return shape
+  }
+
+  private func add(_ name: String, _ type: ResolvedType, isStatic: Bool, to shape: inout HolderShape) {
+    let spelled = "\(type.unwrapped)"
+    if isStatic {
+      shape.staticServices.insert(name)
+      shape.staticTypes.insert(spelled)
+    } else {
+      shape.services.insert(name)
+      shape.types.insert(spelled)
+    }
   }
 
   private func isService(_ type: ResolvedType) -> Bool {

@@ -6,6 +6,13 @@ public struct HolderShape: Hashable, Sendable {
   public var services: Set<String>
   /// Names of its static members that give a service, itself left out.
   public var staticServices: Set<String>
+  /// Types of these members, each once.
+  public var types: Set<String>
+  public var staticTypes: Set<String>
+  /// Functions that give a service for an argument.
+  public var functions: Set<String>
+  /// Members of a value that are containers themselves.
+  public var containers: Set<String>
   /// Members of a value that do something instead of giving something.
   public var actionCount: Int
   /// Members of a value that are flags, texts and the like.
@@ -16,13 +23,16 @@ public struct HolderShape: Hashable, Sendable {
 
   /// A value of it that everybody can reach is a locator.
   public var isInstanceHolder: Bool {
-    isDelegate ? !services.isEmpty : services.count >= 3 && services.count > actionCount
+    if isDelegate { return !services.isEmpty }
+    return types.count >= 3 && services.count > actionCount || isWholeContainer
   }
 
   /// Hardly anything but services: a value of it is a locator however it is reached.
   public var isWholeContainer: Bool {
-    services.count >= 4 && services.count >= 4 * actionCount && services.count >= valueCount
+    if !containers.isEmpty { return services.count >= 2 && actionCount == 0 && valueCount == 0 }
+    return types.count >= 4 && services.count >= 4 * actionCount && services.count >= valueCount
   }
 
-  public var isStaticHolder: Bool { staticServices.count >= 3 && staticServices.count > staticActionCount / 3 }
+  /// Many of one type are its constants.
+  public var isStaticHolder: Bool { staticTypes.count >= 3 && staticServices.count > staticActionCount / 3 }
 }

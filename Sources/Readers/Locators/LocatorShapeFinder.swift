@@ -118,7 +118,9 @@ public struct LocatorShapeFinder: Sendable {
     shapes.functionNames = Set(shapes.functions.values.filter { !$0.isSubscript }.map(\.name))
     shapes.wrapperNames = Set(shapes.wrappers.map(\.name))
     shapes.fillerNames = fillerNames
-    for holder in shapes.holders.values { shapes.serviceNames.formUnion(holder.services.union(holder.staticServices)) }
+    for holder in shapes.holders.values {
+      shapes.serviceNames.formUnion(holder.services.union(holder.staticServices).union(holder.functions))
+    }
     for protocols in shapes.aggregates.values {
       for identifier in protocols { shapes.aggregatedNames.formUnion(code.members(of: identifier).map(\.name)) }
     }

@@ -5,12 +5,12 @@ struct WrapperFetchReader: FetchReading {
   let here: ReadingSurroundings
 
   func sighting(at node: CodeNode, in body: BodyFact) -> FetchSighting? {
-    guard node.kind == .attribute, body.role == .attribute else { return nil }
+    guard node.kind == .attribute else { return nil }
     if node.text == "Environment" { return environment(node, body) }
     guard let library = library(of: node, body) else { return nil }
     let key = key(of: node, body, library)
     return FetchSighting(
-      library: library, manner: .wrapper, key: key, kind: here.services.kind(of: key.type),
+      library: library, manner: .wrapper, key: key, kind: here.kind(ofRegistered: key.type),
       arguments: node.arguments.filter { $0.kind != .keyPath && $0.kind != .metatype }, subject: node.spelling)
   }
 

@@ -15,7 +15,7 @@ struct ResolverFetchReader: FetchReading {
     return FetchSighting(
       library: .resolver, manner: .call,
       key: ContainerKey(written: written, type: type, name: SwinjectCall.name(of: node.arguments)),
-      kind: here.services.kind(of: type), source: callee.firstChild?.spelling ?? "",
+      kind: here.kind(ofRegistered: type), source: callee.firstChild?.spelling ?? "",
       arguments: node.arguments.filter { $0.label == "args" }, subject: node.spelling)
   }
 

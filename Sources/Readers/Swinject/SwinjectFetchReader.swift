@@ -21,7 +21,7 @@ struct SwinjectFetchReader: FetchReading {
     return FetchSighting(
       library: library, manner: .call,
       key: ContainerKey(written: written, type: type, name: SwinjectCall.name(of: node.arguments)),
-      kind: here.services.kind(of: type), source: callee.firstChild?.spelling ?? "", arguments: Array(rest),
+      kind: here.kind(ofRegistered: type), source: callee.firstChild?.spelling ?? "", arguments: Array(rest),
       subject: node.spelling)
   }
 
@@ -71,6 +71,6 @@ struct SwinjectFetchReader: FetchReading {
       written.map { here.resolve($0, in: body) } ?? here.file.expectedType(of: node) ?? .unknown("it is inferred")
     return FetchSighting(
       library: .swinject, manner: .operation, key: ContainerKey(written: written, type: type, name: name),
-      kind: here.services.kind(of: type), source: first.spelling, arguments: arguments, subject: node.spelling)
+      kind: here.kind(ofRegistered: type), source: first.spelling, arguments: arguments, subject: node.spelling)
   }
 }

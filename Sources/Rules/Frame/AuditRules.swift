@@ -3,7 +3,11 @@
 /// Every rule of the audit, by identifier.
 enum AuditRules {
   static let all: [any AuditRule] = [
+    AmbientService(),
     BuildsOwnCollaborator(),
+    ContainerImport(),
+    ContainerParameter(),
+    GlobalRegistry(),
     HiddenNondeterminism(),
     LocatorCall(),
     SingletonUse(),

@@ -166,7 +166,7 @@ struct LocatorCall: AuditFileRule {
         guard AppDelegate.shared.isActive else { return nil }
         return ↓AppDelegate.shared.sync
       }
-      func reload() -> Sync? { ↓(UIApplication.shared.delegate as? AppDelegate)?.sync }
+      func reload() -> Sync? { (↓UIApplication.shared.delegate as? AppDelegate)?.sync }
     }
     """,
     """

@@ -26,7 +26,8 @@ extension FileCode {
         captured =
           body(of: node).flatMap { owner(of: $0) }.map { nominal($0) } ?? .unknown("'self' stands outside of a type")
       } else {
-        captured = .unknown("what '\(node.text)' captures is not known")
+        // A member of the type around it, or a global.
+        captured = type(of: reference(ofName: node), at: node)
       }
       return optional(captured, if: node.label == "weak")
     case .parameter:

@@ -21,7 +21,7 @@ extension FileCode {
     return found
   }
 
-  private func reference(ofName node: CodeNode) -> CodeReference {
+  func reference(ofName node: CodeNode) -> CodeReference {
     switch node.text {
     case "self": return .selfValue
     case "super": return .superValue

@@ -135,6 +135,7 @@ extension CodeReader {
 
   private func variable(local node: VariableDeclSyntax) {
     let word = node.bindingSpecifier.text
+    attributes(local: node.attributes)
     for binding in node.bindings {
       let type = binding.typeAnnotation.map { declarations.typeExpression($0.type) }
       if let identifier = binding.pattern.as(IdentifierPatternSyntax.self) {

@@ -145,6 +145,11 @@ final class CodeReader {
     return node.attributeName.trimmedDescription
   }
 
+  /// Of a variable inside a body: nodes right before it.
+  func attributes(local list: AttributeListSyntax) {
+    for case .attribute(let node) in list { attribute(node) }
+  }
+
   private func attribute(_ node: AttributeSyntax) {
     builder.begin(
       .attribute, at: position(of: node), text: name(of: node), type: declarations.typeExpression(node.attributeName))
