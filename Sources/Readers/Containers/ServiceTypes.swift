@@ -16,7 +16,8 @@ public struct ServiceTypes: Sendable {
     case .array(let element): isPlainValue(element)
     case .dictionary(_, let value): isPlainValue(value)
     case .tuple: true
-    case .function(let function): function.parameters.isEmpty && function.result != .void && isPlainValue(function.result)
+    case .function(let function):
+      function.parameters.isEmpty && function.result != .void && isPlainValue(function.result)
     case .optional, .existential, .opaque, .metatype, .parameter, .pack, .unknown: false
     }
   }
@@ -36,7 +37,7 @@ public struct ServiceTypes: Sendable {
     case .nominal(let identifier, _): return kind(of: identifier, depth: depth)
     case .external(let path, _): return ExternalKinds.kind(of: path, known: code.program.kind(of: type))
     case .tuple, .pack, .metatype: return .value
-        case .parameter, .unknown: return .unknown
+    case .parameter, .unknown: return .unknown
     }
   }
 

@@ -20,7 +20,8 @@ struct HolderFetchReader: FetchReading {
       return found(member, node, base, type)
     }
     guard holder.services.contains(member.text) || (holder.functions.contains(member.text) && node.kind == .call),
-      isReached(base, owner, holder) else { return nil }
+      isReached(base, owner, holder)
+    else { return nil }
     return found(member, node, base, type)
   }
 

@@ -42,7 +42,8 @@ struct HolderFinder: Sendable {
 
   private func shape(of identifier: TypeIdentifier, _ fact: TypeFact, _ types: MemberTypes) -> HolderShape {
     var shape = HolderShape(
-      services: [], staticServices: [], types: [], staticTypes: [], functions: [], containers: [], actionCount: 0, valueCount: 0, staticActionCount: 0,
+      services: [], staticServices: [], types: [], staticTypes: [], functions: [], containers: [], actionCount: 0,
+      valueCount: 0, staticActionCount: 0,
       isDelegate: fact.inherited.contains { Self.isDelegate($0.type) })
     let isWrapper = fact.header.attribute(named: "propertyWrapper") != nil
     for member in code.members(of: identifier) {

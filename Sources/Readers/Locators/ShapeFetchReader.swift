@@ -56,7 +56,8 @@ struct ShapeFetchReader: FetchReading {
     return FetchSighting(
       library: .homeMade, manner: manner,
       key: ContainerKey(written: written, type: type, name: SwinjectCall.name(of: node.arguments)),
-      kind: here.services.isPlainValue(type) ? .value : here.services.kind(of: type), source: base?.spelling ?? "", subject: subject ?? node.spelling)
+      kind: here.services.isPlainValue(type) ? .value : here.services.kind(of: type), source: base?.spelling ?? "",
+      subject: subject ?? node.spelling)
   }
 
   /// `T` of `T.self`, of `.api` in a `Key<T>`, or what the surroundings ask for.
