@@ -56,6 +56,7 @@ struct CompositionReader {
     {
       return "component \(name)"
     }
+    if GraphClassShape(facts).isGraphClass(index, inherited: inherited) { return "graph class \(name)" }
     if imports.contains("Handwire"), inherited.contains(where: { $0 == "Blueprint" || $0 == "BlueprintPart" }) {
       return "blueprint \(name)"
     }
@@ -98,19 +99,5 @@ struct CompositionReader {
       let name = facts.enclosures[outer].name
       if !RegistrationShape.isConsumer(name) { reasons[outer] = "registrations in \(name)" }
     }
-    for (index, body) in facts.bodies.enumerated() where body.isStatic {
-      guard let enclosure = body.enclosure else { continue }
-      // The live value of a client that is a struct of closures.
-      if body.name == "live" || body.name.hasPrefix("live(") {
-        bodies[index] = "\(body.name) of \(facts.enclosures[enclosure].name)"
-      }
-      guard Self.dependencyValues.contains(body.name) else { continue }
-      let inherited = details.inheritedNames(of: enclosure)
-      if inherited.contains("DependencyKey") || inherited.contains("TestDependencyKey") {
-        bodies[index] = "\(body.name) of \(facts.enclosures[enclosure].name)"
-      }
-    }
   }
-
-  private static let dependencyValues: Set<String> = ["liveValue", "previewValue", "testValue"]
 }

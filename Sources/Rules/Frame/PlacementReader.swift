@@ -16,7 +16,7 @@ struct PlacementReader: Sendable {
       let body = facts.bodies[index]
       if isGenerated { return .generated }
       if isTest { return .test }
-      if own?.contains(index) == true { return .composition }
+      if own?.contains(index) == true || isLiveValue(body, details) { return .composition }
       let isPreview =
         path.isPreview || isPreviewMember(body, facts) || details.chain(of: body).contains { standsIn[$0] }
       return isPreview ? .preview : .product
@@ -32,6 +32,15 @@ struct PlacementReader: Sendable {
     let fact = details.facts.enclosures[enclosure]
     let name = fact.name.split(separator: ".").last.map(String.init) ?? fact.name
     return FilePurpose.isStandInName(name)
+  }
+
+  /// What a dependency key or a client of closures is in the running app.
+  private func isLiveValue(_ body: BodyFact, _ details: EnclosureDetails) -> Bool {
+    guard body.isStatic, let enclosure = body.enclosure else { return false }
+    if body.name == "live" || body.name.hasPrefix("live(") { return true }
+    guard ["liveValue", "previewValue", "testValue"].contains(body.name) else { return false }
+    let inherited = details.inheritedNames(of: enclosure)
+    return inherited.contains("DependencyKey") || inherited.contains("TestDependencyKey")
   }
 
   /// `#Preview { … }` and `static var preview: Self`.
