@@ -10,21 +10,25 @@ public struct Audit: Sendable {
 
   private let project: Project
   private let configuration: Configuration
+  private let history: CommitHistory?
   private let rules: [any AuditRule]
 
-  /// - Parameter project: read with the depth `.code`.
-  public init(project: Project, configuration: Configuration) {
-    self.init(project: project, configuration: configuration, rules: AuditRules.all)
+  /// - Parameters:
+  ///   - project: read with the depth `.code`.
+  ///   - history: of the project's repository, where there is one.
+  public init(project: Project, configuration: Configuration, history: CommitHistory? = nil) {
+    self.init(project: project, configuration: configuration, history: history, rules: AuditRules.all)
   }
 
-  init(project: Project, configuration: Configuration, rules: [any AuditRule]) {
+  init(project: Project, configuration: Configuration, history: CommitHistory? = nil, rules: [any AuditRule]) {
     self.project = project
     self.configuration = configuration
+    self.history = history
     self.rules = rules
   }
 
   public func report() -> AuditReport {
-    let subject = AuditSubject(project: project, configuration: configuration)
+    let subject = AuditSubject(project: project, configuration: configuration, history: history)
     let found = Self.withoutRepetition(RuleRun(rules: rules, subject: subject).findings(), rules: rules)
     let suppressed = Suppressions(files: subject.files, knownRules: Audit.pages.map(\.identifier)).applied(to: found)
     return AuditReport(

@@ -6,7 +6,7 @@ enum RegistrationShape {
     root.all.contains { isRegistration($0, imports: imports) }
   }
 
-  private static func isRegistration(_ node: CodeNode, imports: Set<String>) -> Bool {
+  static func isRegistration(_ node: CodeNode, imports: Set<String>) -> Bool {
     guard node.kind == .call, let callee = node.base, callee.kind == .member || callee.kind == .name,
       names.contains(callee.text)
     else { return false }

@@ -12,8 +12,10 @@ struct AuditSubject: Sendable {
   let composition: Composition
   /// What is registered with containers and fetched from them.
   let containers: ContainerReading
+  /// `nil` where there is none.
+  let history: CommitHistory?
 
-  init(project: Project, configuration: Configuration) {
+  init(project: Project, configuration: Configuration, history: CommitHistory? = nil) {
     let program = Program(modules: project.modules)
     let foreign = Set(project.dependencyModules)
     var seen: [String: (module: Module, file: ModuleFile)] = [:]
@@ -33,6 +35,7 @@ struct AuditSubject: Sendable {
     containers = ContainerReader(code, configured: ConfiguredLocators(configuration)).reading()
     self.configuration = configuration
     self.composition = composition
+    self.history = history
     files = sorted.map { PlacementReader(composition: composition).file($0.file, of: $0.module) }
   }
 }
