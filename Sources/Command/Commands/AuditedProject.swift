@@ -14,8 +14,16 @@ struct AuditedProject: Sendable {
   let fileCount: Int
   let lineCount: Int
 
+  /// Of the repository that the project is in, where it is in one.
+  let history: CommitHistory?
+
   init(_ loaded: LoadedProject) {
-    let report = Audit(project: loaded.project, configuration: loaded.configuration).report()
+    self.init(loaded, history: GitRepository(folder: loaded.project.root, shown: loaded.paths.shown(".")).history())
+  }
+
+  /// - Parameter history: so that two states of one project are measured alike.
+  init(_ loaded: LoadedProject, history: CommitHistory?) {
+    let report = Audit(project: loaded.project, configuration: loaded.configuration, history: history).report()
     let foreign = AuditedProject.filesOfDependencies(loaded.project)
     let own = AuditedProject.once(report.findings.filter { !foreign.contains($0.place.path) })
     // What could not be read is for the team to know, and no reason to fail: a template is no Swift file.
@@ -27,6 +35,7 @@ struct AuditedProject: Sendable {
         own.filter { !read.contains($0.rule) }, configuration: loaded.configuration, pages: Audit.pages)
       + ConfiguredFindings.ofAudit(Array(reading), configuration: loaded.configuration, pages: [])
     self.loaded = loaded
+    self.history = history
     composition = report.composition
     findings = weighed.sorted()
     locatorUses = own.count { $0.rule == "locator-call" }

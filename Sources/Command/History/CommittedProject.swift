@@ -21,7 +21,7 @@ struct CommittedProject: Sendable {
   func added(in audited: AuditedProject, _ reported: [Finding]) throws(HistoryError) -> [Finding] {
     let files = try repository.files(in: commit)
     let prefix = try repository.prefix()
-    let then = try findings(files, in: prefix, like: audited.loaded)
+    let then = try findings(files, in: prefix, like: audited)
     let match = BaselineMatch(
       reported, baseline: Baseline(of: then), declared: DeclaredNames(of: audited.loaded.project))
     let submodules = Set(files.filter { $0.kind == .submodule }.map(\.path))
@@ -35,7 +35,7 @@ struct CommittedProject: Sendable {
 
   /// All of the repository is written: a project may use what lies beside it.
   private func findings(
-    _ files: [GitFile], in prefix: String, like loaded: LoadedProject
+    _ files: [GitFile], in prefix: String, like audited: AuditedProject
   ) throws(HistoryError) -> [Finding] {
     let wanted = files.filter(\.isOfInterest)
     guard wanted.contains(where: { $0.path.hasPrefix(prefix) }) else { return [] }
@@ -43,11 +43,14 @@ struct CommittedProject: Sendable {
       let scratch = try ScratchFolder()
       defer { scratch.remove() }
       // A module may be named after its folder.
-      let name = loaded.project.root.name
+      let name = audited.loaded.project.root.name
       let root = scratch.url.appending(path: name.isEmpty ? "project" : name)
       let project = root.appending(path: prefix, directoryHint: .notDirectory)
       try write(wanted, to: root)
-      return AuditedProject(try LoadedProject(at: project.path, like: loaded, depth: .code)).findings
+      return AuditedProject(
+        try LoadedProject(at: project.path, like: audited.loaded, depth: .code), history: audited.history
+      )
+      .findings
     } catch let error as HistoryError {
       throw error
     } catch ProjectError.nothingToRead {

@@ -62,6 +62,17 @@ struct GitRepository: Sendable {
     return Set(result.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
   }
 
+  /// How often commits touch the folder's files, the latest thousand; `nil` where nothing can be known of it.
+  func history() -> CommitHistory? {
+    let log = try? run([
+      "log", "--max-count=1000", "--no-merges", "--name-only", "--no-renames", "--relative", "--format=%x01", "-z",
+      "--",
+      "*.swift",
+    ])
+    guard let log, log.status == 0 else { return nil }
+    return CommitHistory(log: log.output)
+  }
+
   private struct Result {
     let status: Int32
     let output: Data

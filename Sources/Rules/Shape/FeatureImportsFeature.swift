@@ -58,9 +58,9 @@ struct FeatureImportsFeature: AuditRule {
   func findings(in subject: AuditSubject) -> [Finding] {
     let modules = FeatureModules(subject)
     return subject.files.flatMap { file -> [Finding] in
-      guard !file.isTest, !file.isGenerated, modules.isFeature(file.module) else { return [] }
+      guard !file.isTest, !file.isGenerated, !file.holdsComposition, modules.isOne(file.module) else { return [] }
       return file.facts.imports.compactMap { fact -> Finding? in
-        guard fact.module != file.module, modules.isFeature(fact.module), !fact.conditions.contains("DEBUG"),
+        guard fact.module != file.module, !fact.conditions.contains("DEBUG"),
           let interface = modules.interface(of: fact.module), interface != file.module
         else { return nil }
         return Finding(

@@ -7,6 +7,9 @@ struct FeatureModules {
   private let features: Set<String>
 
   private static let interfaceEndings = ["API", "Contract", "Contracts", "Interface", "Interfaces", "Protocols"]
+  /// Stems of modules that all features stand on, and of those that put features together.
+  private static let foundations: Set<String> = ["Base", "Common", "Core", "Design", "Foundation", "Shared", "Util"]
+  private static let aggregators: Set<String> = ["App", "Main", "MainTab", "Root", "Tab", "TabBar"]
   private static let supportEndings = [
     "Demo", "Example", "ExampleApp", "Fixtures", "Mock", "Mocks", "Preview", "Testing", "TestSupport", "Tests",
   ]
@@ -31,9 +34,17 @@ struct FeatureModules {
       }.map(\.name))
   }
 
-  func isFeature(_ module: String) -> Bool { features.contains(module) }
+  /// Whether what is in the module should know other features by their interfaces only.
+  func isOne(_ module: String) -> Bool { features.contains(module) && !Self.aggregators.contains(Self.stem(of: module)) }
 
-  func interface(of module: String) -> String? { interfaces[module] }
+  /// The interface of a feature that others should import instead; `nil` for any other module.
+  func interface(of module: String) -> String? {
+    features.contains(module) && !Self.foundations.contains(Self.stem(of: module)) ? interfaces[module] : nil
+  }
+
+  private static func stem(of module: String) -> String {
+    module.hasSuffix("Feature") ? String(module.dropLast("Feature".count)) : module
+  }
 
   /// `Features/Booking/Sources/…`
   private static func isInFeatureFolder(_ module: Module) -> Bool {
