@@ -12,6 +12,7 @@ struct AuditSubject: Sendable {
   let composition: Composition
   /// What is registered with containers and fetched from them.
   let containers: ContainerReading
+  let processLongTypes: ProcessLongTypes
   /// `nil` where there is none.
   let history: CommitHistory?
 
@@ -36,6 +37,8 @@ struct AuditSubject: Sendable {
     self.configuration = configuration
     self.composition = composition
     self.history = history
-    files = sorted.map { PlacementReader(composition: composition).file($0.file, of: $0.module) }
+    let files = sorted.map { PlacementReader(composition: composition).file($0.file, of: $0.module) }
+    self.files = files
+    processLongTypes = ProcessLongTypes(program, files: files)
   }
 }

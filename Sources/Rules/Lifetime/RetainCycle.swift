@@ -109,6 +109,20 @@ struct RetainCycle: AuditFileRule {
     }
     """,
     """
+    import SwiftUI
+    @main
+    struct Main: App {
+      private let root = Root()
+      var body: some Scene { WindowGroup { Text("") } }
+    }
+    final class Root: Reporting {
+      private lazy var desk = Desk(reporter: self)
+      func report() {}
+    }
+    final class Desk {
+      private let reporter: any Reporting
+      init(reporter: any Reporting) { self.reporter = reporter }
+    }
     protocol Reporting: AnyObject { func report() }
     final class Worker {
       private weak var reporter: (any Reporting)?

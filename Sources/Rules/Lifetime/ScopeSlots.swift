@@ -34,7 +34,7 @@ struct ScopeSlots {
           return Slot(
             owner: type.identifier.dottedName, name: property.header.name, graph: graph, place: place, end: nil)
         }
-        guard type.fact.kind == .class, Self.isScope(graph), !property.isConstant,
+        guard type.fact.kind == .class, Self.isScope(graph), !property.isConstant, isObject(property, of: type),
           let end = end(of: property.header.name, in: type.identifier, ownCode)
         else { return nil }
         return Slot(
@@ -43,9 +43,23 @@ struct ScopeSlots {
     }
   }
 
+  private func isObject(_ property: PropertyFact, of type: DeclaredType) -> Bool {
+    guard let member = subject.code.members(named: property.header.name, of: type.identifier).first,
+      let written = property.type,
+      case .found(.optional(let held)) = subject.program.resolve(written, in: member.context)
+    else { return false }
+    switch subject.program.kind(of: held) {
+    case .class, .actor: return true
+    case .value, .protocol, .function, .unknown: return false
+    }
+  }
+
   private static func isScope(_ name: String) -> Bool {
-    ["Graph", "Scope", "SessionComponent", "SessionContainer", "SessionDependencies", "UserContainer"].contains {
-      name.hasSuffix($0) && name.count > $0.count || name == $0 && name.hasPrefix("Session")
+    guard ["Component", "Container", "Dependencies", "Graph", "Scope"].contains(where: { name.hasSuffix($0) }) else {
+      return false
+    }
+    return ["Account", "Authenticated", "Flow", "LoggedIn", "Session", "SignedIn", "User"].contains {
+      name.contains($0)
     }
   }
 

@@ -3,15 +3,30 @@ import HandwireFindings
 
 /// What an initializer starts, itself or through functions of its own type.
 struct StartedWork {
+  enum Kind: CaseIterable {
+    case task, request, observer, timer, subscription
+  }
+
   struct Start {
     /// In the initializer.
     let node: CodeNode
-    /// `starts a task`
-    let verb: String
+    let kind: Kind
     let subject: String
-    let isSubscription: Bool
+    /// What is subscribed to, or empty.
+    let source: String
     /// Where a function of the type starts it.
     let origin: Place?
+
+    /// Stands after the name of what is built.
+    var words: String {
+      switch kind {
+      case .task: "starts a task"
+      case .request: "starts a request"
+      case .observer: "starts an observer"
+      case .timer: "starts a timer"
+      case .subscription: "subscribes to '\(source)'"
+      }
+    }
   }
 
   let owner: TypeIdentifier
@@ -43,11 +58,10 @@ struct StartedWork {
           index = node.end
         } else if depth < Self.deepest, let inner = ownFunction(calledBy: node, in: part, seen: &seen) {
           let nested = started(in: inner, depth: depth + 1, seen: &seen)
-          let start = nested.first { !$0.isSubscription } ?? nested.first
-          if let start {
+          for start in nested {
             found.append(
               Start(
-                node: node, verb: start.verb, subject: start.subject, isSubscription: start.isSubscription,
+                node: node, kind: start.kind, subject: start.subject, source: start.source,
                 origin: start.origin ?? inner.audit.place(of: start.node.start)))
           }
         }
@@ -88,9 +102,10 @@ struct StartedWork {
   // MARK: What starts something
 
   private static func start(at call: CodeNode, in part: OwnCode.Part) -> Start? {
-    guard let callee = call.firstChild, let verb = verb(call, callee, in: part) else { return nil }
+    guard let callee = call.firstChild, let kind = kind(call, callee, in: part) else { return nil }
     return Start(
-      node: call, verb: verb.text, subject: subject(of: callee), isSubscription: verb.isSubscription, origin: nil)
+      node: call, kind: kind, subject: subject(of: callee), source: kind == .subscription ? source(of: callee) : "",
+      origin: nil)
   }
 
   private static func subject(of callee: CodeNode) -> String {
@@ -98,38 +113,36 @@ struct StartedWork {
     return spelling.count > 60 ? "….\(callee.text)" : spelling
   }
 
-  private static func verb(
-    _ call: CodeNode, _ callee: CodeNode, in part: OwnCode.Part
-  ) -> (text: String, isSubscription: Bool)? {
+  private static func kind(_ call: CodeNode, _ callee: CodeNode, in part: OwnCode.Part) -> Kind? {
     let base = callee.kind == .member ? callee.firstChild : nil
     switch callee.text {
     case "Task":
       guard callee.kind == .name, call.arguments.last?.kind == .closure, isUnread(callee, in: part) else { return nil }
-      return ("starts a task", false)
+      return .task
     case "detached":
-      return base?.path == ["Task"] ? ("starts a task", false) : nil
+      return base?.path == ["Task"] ? .task : nil
     case "resume":
       guard let task = base, task.kind == .call, let maker = task.firstChild, taskMakers.contains(maker.text) else {
         return nil
       }
-      return ("starts a request", false)
+      return .request
     case "scheduledTimer":
-      return base?.path?.last == "Timer" ? ("starts a timer", false) : nil
+      return base?.path?.last == "Timer" ? .timer : nil
     case "addObserver":
       return call.arguments.contains { ["forName", "selector", "forKeyPath"].contains($0.label) }
-        ? ("starts an observer", false) : nil
+        ? .observer : nil
     case "observe":
       return call.arguments.first?.kind == .keyPath && call.arguments.last?.kind == .closure
-        && !isOwn(base, in: part) ? ("starts an observer", false) : nil
-    case "CFNotificationCenterAddObserver", "CFRunLoopAddTimer":
-      return ("starts an observer", false)
+        && !isOwn(base, in: part) ? .observer : nil
+    case "CFNotificationCenterAddObserver": return .observer
+    case "CFRunLoopAddTimer": return .timer
     case "startUpdatingLocation", "startMonitoringSignificantLocationChanges", "startMonitoring", "startObserving":
-      return base != nil && base?.path != ["self"] ? ("starts an observer", false) : nil
+      return base != nil && base?.path != ["self"] ? .observer : nil
     case "sink", "subscribe", "drive", "emit", "assign", "bind":
-      return isSubscription(call, callee, base, in: part) ? ("subscribes to '\(source(of: callee))'", true) : nil
+      return isSubscription(call, callee, base, in: part) ? .subscription : nil
     case "add":
       return base?.path == ["RunLoop", "main"] && call.arguments.first?.kind != .stringLiteral
-        ? ("starts a timer", false) : nil
+        ? .timer : nil
     default: return nil
     }
   }
@@ -222,10 +235,12 @@ struct StartedWork {
   private static func source(of callee: CodeNode) -> String {
     var node = callee
     while let base = node.firstChild {
-      if let path = base.path { return path.joined(separator: ".") }
-      guard base.kind == .call || base.kind == .member || base.kind == .subscripted else { break }
-      node = base
+      if base.kind == .call, let inner = base.firstChild, inner.kind == .member {
+        node = inner
+        continue
+      }
+      return base.kind == .call ? base.firstChild?.spelling ?? base.spelling : base.spelling
     }
-    return node.kind == .member || node.kind == .name ? node.spelling : callee.spelling
+    return callee.spelling
   }
 }

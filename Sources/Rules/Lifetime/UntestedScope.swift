@@ -64,9 +64,12 @@ struct UntestedScope: AuditRule {
     // File: Sources/App/AppGraph.swift
     final class SessionGraph { func load() {} }
     final class PlotGraph { func draw() {} }
+    enum SearchScope { case all }
     final class AppGraph {
       private(set) var session: SessionGraph?
       private var plot: PlotGraph?
+      private var range: SearchScope?
+      func clear() { range = nil }
       func startSession() { session = SessionGraph() }
       func endSession() { session = nil }
       func draw() { plot = PlotGraph() }

@@ -37,9 +37,10 @@ struct WorkInInit: AuditFileRule {
         self.feed = feed
         ↓begin()
         ↓center.addObserver(self, selector: #selector(tick), name: .tick, object: nil)
+        center.addObserver(self, selector: #selector(tick), name: .tock, object: nil)
         ↓session.dataTask(with: URL(fileURLWithPath: "/")) { _, _, _ in }.resume()
         ↓feed.values.sink { _ in }.store(in: &cancellables)
-        ↓center.publisher(for: .tick).sink { _ in }.store(in: &cancellables)
+        center.publisher(for: .tick).sink { _ in }.store(in: &cancellables)
       }
       private func begin() {
         timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.tick() }
@@ -92,14 +93,38 @@ struct WorkInInit: AuditFileRule {
       guard body.role == .initializer, let owner = audit.code.owner(of: body), isBuilt(owner, in: audit) else {
         return []
       }
-      let reader = StartedWork(owner: owner, ownCode: ownCode)
-      return reader.started(by: OwnCode.Part(audit: audit, body: body)).map { start in
-        audit.finding(
-          of: self, severity: start.isSubscription ? .note : .warning, at: start.node, in: body, subject: start.subject,
-          message: "building '\(owner.name)' \(start.verb)",
-          notes: start.origin.map { [FindingNote("it is started here", at: $0)] } ?? [],
+      let started = StartedWork(owner: owner, ownCode: ownCode).started(by: OwnCode.Part(audit: audit, body: body))
+      return Self.grouped(started).map { starts in
+        let start = starts[0]
+        let more = starts.count > 1 ? ", and \(starts.count - 1) more" : ""
+        return audit.finding(
+          of: self, severity: start.kind == .subscription ? .note : .warning, at: start.node, in: body,
+          subject: start.subject, message: "building '\(owner.name)' \(start.words)\(more)",
+          notes: (start.origin.map { [FindingNote("it is started here", at: $0)] } ?? [])
+            + starts.dropFirst().prefix(3).map {
+              FindingNote("one more: \($0.subject)", at: $0.origin ?? audit.place(of: $0.node.start))
+            },
           help: "move it to a function of its own, and call that where the scope begins: func start()")
       }
+    }
+  }
+
+  /// One finding for each kind of work: an initializer that observes eight notifications has one thing to mend.
+  private static func grouped(_ starts: [StartedWork.Start]) -> [[StartedWork.Start]] {
+    StartedWork.Kind.allCases.compactMap { kind in
+      let ofKind = starts.filter { $0.kind == kind }
+      return ofKind.isEmpty ? nil : ofKind
+    }
+  }
+
+  /// `UISwitch`, but no protocol of the framework.
+  private static func isInterfaceClass(_ name: String) -> Bool {
+    if ["AlertController", "PickerController", "PreviewController"].contains(where: name.hasSuffix) { return true }
+    guard name.hasPrefix("UI") || name.hasPrefix("SK"), name.dropFirst(2).first?.isUppercase == true else {
+      return false
+    }
+    return !["Coordinator", "DataSource", "Delegate", "Prefetching", "Providing", "Transitioning"].contains {
+      name.hasSuffix($0)
     }
   }
 
@@ -107,6 +132,6 @@ struct WorkInInit: AuditFileRule {
   private func isBuilt(_ owner: TypeIdentifier, in audit: FileAudit) -> Bool {
     let traits = audit.traits(of: owner)
     guard let kind = traits.kind, kind != .enum else { return false }
-    return !traits.isUserInterface
+    return !traits.isUserInterface && !traits.supertypes.contains(where: Self.isInterfaceClass)
   }
 }

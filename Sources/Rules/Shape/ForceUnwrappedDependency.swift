@@ -47,6 +47,9 @@ struct ForceUnwrappedDependency: AuditFileRule {
     protocol TripsDelegate: AnyObject { func end() }
     final class Trip { var title = "" }
     final class TripStore { func load() {} }
+    final class TripCell: UITableViewCell {
+      var store: TripStore!
+    }
     final class TripsController: UIViewController {
       @IBOutlet var label: UILabel!
       weak var delegate: TripsDelegate!
@@ -78,7 +81,7 @@ struct ForceUnwrappedDependency: AuditFileRule {
           let owner = audit.owner(at: index), !isStandIn(enclosure.name),
           let member = audit.subject.code.members(named: property.header.name, of: owner).first,
           case .found(let type) = audit.subject.program.resolve(property.type ?? .tuple([]), in: member.context),
-          services.isService(type), !isCallback(type, services),
+          services.isService(type), !isCallback(type, services), !Self.isMadeByFramework(audit.traits(of: owner)),
           !isSetInside(property.header.name, owner, ownCode)
         else { return nil }
         let name = property.header.name
@@ -95,6 +98,14 @@ struct ForceUnwrappedDependency: AuditFileRule {
 
   private func isStandIn(_ name: String) -> Bool {
     FilePurpose.isStandInName(name.split(separator: ".").last.map(String.init) ?? name)
+  }
+
+  /// Cells and views are made by the framework, which hands over nothing; controllers can be given what they need.
+  private static func isMadeByFramework(_ traits: TypeTraits) -> Bool {
+    traits.supertypes.contains { name in
+      name.hasSuffix("Cell") || name.hasSuffix("ReusableView") || name.hasSuffix("CellView") || name == "UIView"
+        || name == "NSView" || name == "UIControl" || name == "UIApplicationDelegate" || name == "NSApplicationDelegate"
+    }
   }
 
   private static func unwrapped(_ type: ResolvedType) -> ResolvedType {
@@ -124,9 +135,10 @@ struct ForceUnwrappedDependency: AuditFileRule {
           let callee = call.firstChild, callee.kind == .member, callee.text == "resolve",
           let first = call.arguments.first, first.kind == .metatype, first.label == nil, let type = first.type
         else { return nil }
+        let spelling = "\(callee.spelling)(\(type).self)!"
         return audit.finding(
-          of: self, at: node, in: body, subject: node.spelling,
-          message: "'\(node.spelling)' crashes where nobody has registered '\(type)'",
+          of: self, at: node, in: body, subject: spelling,
+          message: "'\(spelling)' crashes where nobody has registered '\(type)'",
           help: "receive it: init(\(Self.parameterName(type.description)): \(type))")
       }
     }

@@ -69,7 +69,9 @@ struct MixedInjectionStyles: AuditRule {
           """,
         place: first.place,
         notes: mixed.odd.dropFirst().prefix(3).map { FindingNote("'\($0.name)' too", at: $0.place) },
-        help: "let '\(first.name)' get its dependencies \(mixed.main.words) too", declaration: first.name,
+        help: mixed.main == .initializer
+          ? "let '\(first.name)' receive its dependencies in 'init' too"
+          : "let the others receive their dependencies in 'init' too, one by one", declaration: first.name,
         subject: mixed.module)
     }
   }

@@ -21,11 +21,7 @@ struct LifeOfOwner {
 
   /// A singleton, or what the system starts the program with.
   private var livesForever: Bool {
-    let traits = audit.traits(of: owner)
-    if !traits.attributes.isDisjoint(with: ["main", "UIApplicationMain", "NSApplicationMain"]) { return true }
-    if !traits.supertypes.isDisjoint(with: ["UIApplicationDelegate", "NSApplicationDelegate", "App", "UIApplication"]) {
-      return true
-    }
+    if audit.subject.processLongTypes.contains(owner) { return true }
     return audit.subject.code.members(of: owner).contains { member in
       guard member.isStatic, let property = member.property else { return false }
       if Self.accessors.contains(property.header.name) { return true }

@@ -9,6 +9,7 @@ struct SelfCapture {
   /// - Parameter allowsImplicit: bare names of members capture too, as they do in a `Task`.
   func strongUse(in closure: CodeNode, allowsImplicit: Bool = false) -> CodeNode? {
     if let own = captureOfSelf(in: closure) { return isWeak(own) ? nil : own }
+    if isWeakAround(closure) { return nil }
     var index = closure.index + 1
     while index < closure.end {
       let node = audit.facts.code[index]
@@ -25,6 +26,23 @@ struct SelfCapture {
       }
     }
     return nil
+  }
+
+  /// What `self` means inside was captured weakly further out, and nobody has made it strong since.
+  private func isWeakAround(_ closure: CodeNode) -> Bool {
+    var node = closure
+    while let parent = node.parent {
+      if parent.kind == .closure, let capture = captureOfSelf(in: parent) {
+        guard isWeak(capture) else { return false }
+        let isRebound = (parent.index..<closure.index).contains { index in
+          let inner = audit.facts.code[index]
+          return inner.kind == .local && inner.label == "unwrap" && inner.text == "self"
+        }
+        return !isRebound
+      }
+      node = parent
+    }
+    return false
   }
 
   private func captureOfSelf(in closure: CodeNode) -> CodeNode? {

@@ -68,6 +68,7 @@ struct DependencyReader {
   }
 
   private func isServiceOrModel(_ type: DeclaredType) -> Bool {
+    if type.fact.header.attribute(named: "propertyWrapper") != nil { return false }
     switch type.fact.kind {
     case .class, .actor: return services.nature(of: type.identifier) == .service
     case .struct:

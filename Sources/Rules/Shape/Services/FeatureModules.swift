@@ -35,7 +35,9 @@ struct FeatureModules {
   }
 
   /// Whether what is in the module should know other features by their interfaces only.
-  func isOne(_ module: String) -> Bool { features.contains(module) && !Self.aggregators.contains(Self.stem(of: module)) }
+  func isOne(_ module: String) -> Bool {
+    features.contains(module) && !Self.aggregators.contains(Self.stem(of: module))
+  }
 
   /// The interface of a feature that others should import instead; `nil` for any other module.
   func interface(of module: String) -> String? {

@@ -45,7 +45,7 @@ struct InjectionStyles {
   func mixedModules() -> [MixedModule] {
     var byModule: [String: [Style: [Styled]]] = [:]
     let ownCode = OwnCode(subject)
-    for owner in reader.owners() where Self.isModel(owner.name) {
+    for owner in reader.owners() where Self.isModel(owner.name) && !subject.processLongTypes.isEntry(owner.identifier) {
       guard let style = style(of: owner, ownCode) else { continue }
       byModule[owner.identifier.module, default: [:]][style, default: []].append(
         Styled(name: owner.dottedName, place: owner.place(of: owner.type.position)))
@@ -53,7 +53,10 @@ struct InjectionStyles {
     return byModule.sorted { $0.key < $1.key }.compactMap { module, styles -> MixedModule? in
       let all = styles.values.reduce(0) { $0 + $1.count }
       let main = styles.max { ($0.value.count, -$0.key.rawValue) < ($1.value.count, -$1.key.rawValue) }
-      guard let main, all >= Self.fewestTypes, main.value.count * 10 >= all * 7 else { return nil }
+      // Where singletons prevail, those that go another way are the better ones.
+      guard let main, main.key != .singleton, all >= Self.fewestTypes, main.value.count * 10 >= all * 7 else {
+        return nil
+      }
       let odd = styles.filter { $0.key != main.key }
         .max { ($0.value.count, -$0.key.rawValue) < ($1.value.count, -$1.key.rawValue) }
       guard let odd, odd.value.count >= 2 else { return nil }
@@ -75,6 +78,8 @@ struct InjectionStyles {
       }
     }
     counts[.singleton] = singletons(of: owner.identifier, ownCode).count
+    // One that also receives something is of two minds, not of another.
+    if counts[.initializer, default: 0] > 0 { counts = [.initializer: counts[.initializer, default: 0]] }
     let found = counts.filter { $0.value > 0 }.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
     guard let first = found.first else { return nil }
     if found.count > 1, found[1].value == first.value { return nil }

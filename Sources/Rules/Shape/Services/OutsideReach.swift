@@ -18,7 +18,7 @@ struct OutsideReach {
         subject.program.declarations(of: next).map(\.path) + subject.program.extensions(of: next).map(\.path))
       for path in files.sorted() {
         guard let audit = ownCode.audit(of: path) else { continue }
-        if audit.facts.imports.contains(where: { Self.modules.contains($0.module) }) { return true }
+        if audit.facts.imports.contains(where: { mayReachOutside($0.module) }) { return true }
       }
       for member in ownCode.storedProperties(of: next) {
         if let text = member.property?.type?.description, Self.names.contains(where: { text.hasPrefix($0) }) {
@@ -49,9 +49,10 @@ struct OutsideReach {
       }
       for stored in ownCode.storedProperties(of: next) {
         guard let expression = stored.property?.type,
-          case .found(let type) = subject.program.resolve(expression, in: stored.context),
-          let used = ServiceTypes.identifier(of: type)
+          case .found(let type) = subject.program.resolve(expression, in: stored.context)
         else { continue }
+        if isUnknownObject(type) { return true }
+        guard let used = ServiceTypes.identifier(of: type) else { continue }
         switch subject.program.kind(of: .nominal(used, arguments: [])) {
         case .class, .actor: if seen.insert(used).inserted { pending.append(used) }
         case .value, .protocol, .function, .unknown: continue
@@ -60,6 +61,36 @@ struct OutsideReach {
     }
     return false
   }
+
+  /// A library's module may do anything, unless it is known to draw, to lay out or to pass values on.
+  private func mayReachOutside(_ module: String) -> Bool {
+    if Self.modules.contains(module) { return true }
+    return subject.program.module(named: module) == nil && !Self.harmless.contains(module)
+  }
+
+  /// Of a library that was not read, or that a bridging header brings.
+  private func isUnknownObject(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .optional(let wrapped): return isUnknownObject(wrapped)
+    case .external(let path, _):
+      guard let name = path.first, subject.program.kind(of: type) == .unknown else { return false }
+      return !Self.harmlessPrefixes.contains { name.hasPrefix($0) }
+    case .nominal, .existential, .opaque, .array, .dictionary, .tuple, .function, .metatype, .parameter, .pack,
+      .unknown:
+      return false
+    }
+  }
+
+  private static let harmless: Set<String> = [
+    "Accelerate", "AppKit", "Collections", "Combine", "ComposableArchitecture", "CoreGraphics", "CoreImage", "CoreText",
+    "CryptoKit", "Foundation", "Observation", "OrderedCollections", "QuartzCore", "ReactorKit", "RxCocoa", "RxRelay",
+    "RxSwift", "SnapKit", "SwiftUI", "Swift", "Then", "UIKit", "UniformTypeIdentifiers", "os", "simd",
+  ]
+  private static let harmlessPrefixes = [
+    "AnyCancellable", "BehaviorRelay", "BehaviorSubject", "CA", "CG", "CurrentValueSubject", "DisposeBag", "NS",
+    "PassthroughSubject",
+    "PublishRelay", "PublishSubject", "Set", "UI",
+  ]
 
   private static let modules: Set<String> = [
     "AVFoundation", "AVKit", "ActivityKit", "AdServices", "Alamofire", "AppTrackingTransparency",
@@ -76,7 +107,8 @@ struct OutsideReach {
   ]
 
   private static let names: Set<String> = [
-    "Bundle", "Data", "Date", "Defaults", "DispatchQueue", "FileHandle", "FileManager", "Keychain", "Locale", "NSApp",
+    "Bundle", "CFRunLoopGetMain", "Data", "Date", "NSXPCConnection", "NSXPCListener", "Defaults", "DispatchQueue",
+    "FileHandle", "FileManager", "Keychain", "Locale", "NSApp",
     "NSApplication", "NSPasteboard", "NSWorkspace", "NotificationCenter", "OSLog", "Logger", "Process", "ProcessInfo",
     "SecItemAdd", "SecItemCopyMatching", "Task", "TimeZone", "Timer", "UIApplication", "UIDevice", "UIPasteboard",
     "UIScreen", "URLSession", "UserDefaults", "WKWebView",

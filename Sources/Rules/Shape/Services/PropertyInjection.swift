@@ -138,13 +138,19 @@ struct PropertyInjection {
 }
 
 extension PropertyInjection {
+  /// Its initializers are the framework's; controllers may well have their own.
+  private static func isView(_ type: TypeIdentifier, in subject: AuditSubject) -> Bool {
+    let traits = TypeTraits(of: type, in: subject.program)
+    return traits.isUserInterface && !traits.supertypes.contains { $0.hasSuffix("Controller") }
+  }
+
   /// Optional, settable, strong properties of services in classes of the product.
   static func candidates(in subject: AuditSubject) -> [Candidate] {
     let services = ServiceTypes(subject)
     return DeclaredType.all(in: subject).flatMap { type -> [Candidate] in
-      guard type.fact.kind == .class, !type.file.isTest, !FilePurpose.isStandInName(type.identifier.name) else {
-        return []
-      }
+      guard type.fact.kind == .class, !type.file.isTest, !FilePurpose.isStandInName(type.identifier.name),
+        !isView(type.identifier, in: subject)
+      else { return [] }
       return type.fact.members.properties.compactMap { property -> Candidate? in
         guard case .optional? = property.type, !property.isComputed, !property.isConstant, !property.isStatic,
           property.header.attributes.isEmpty,

@@ -50,7 +50,8 @@ struct ProtocolImplementations {
   private func isCandidate(_ type: DeclaredType) -> Bool {
     let fact = type.fact
     guard fact.kind == .protocol, !type.file.isTest, (fact.header.access ?? .internal) <= .internal,
-      services.nature(of: type.identifier) == .service, fact.members.associatedTypes.isEmpty,
+      services.nature(of: type.identifier) == .service, !ServiceTypes.isCallbackName(fact.header.name),
+      fact.members.associatedTypes.isEmpty,
       fact.primaryAssociatedTypes.isEmpty, fact.header.attributes.isEmpty, fact.header.conditions.isEmpty,
       !fact.inherited.contains(where: { !Self.isHarmless($0.type) }), fact.members.initializers.isEmpty,
       fact.header.documentation.allSatisfy({ !$0.lowercased().contains("mock") })

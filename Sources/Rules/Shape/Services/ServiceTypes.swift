@@ -71,7 +71,11 @@ final class ServiceTypes {
   }
 
   private func protocolNature(of type: TypeIdentifier) -> TypeNature {
-    if Self.isCallbackName(type.name) { return .callback }
+    let inherited = program.declarations(of: type).flatMap(\.fact.inherited).map(\.type.description)
+    // A data source that values may be is a source of data, not what a table asks.
+    let isForObjects = inherited.contains { ["AnyObject", "NSObjectProtocol", "class"].contains($0) }
+    let isSource = type.name.lowercased().contains("datasource") && !isForObjects
+    if Self.isCallbackName(type.name), !isSource { return .callback }
     let own = program.declarations(of: type).flatMap(\.fact.members.functions)
     if !own.isEmpty { return .service }
     // A protocol without functions of its own may inherit them.
