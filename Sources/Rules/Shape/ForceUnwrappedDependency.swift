@@ -67,7 +67,7 @@ struct ForceUnwrappedDependency: AuditFileRule {
 
   private func properties(in audit: FileAudit) -> [Finding] {
     guard !audit.file.isTest, !audit.file.isGenerated else { return [] }
-    let services = ServiceTypes(audit.subject)
+    let services = ServiceKinds(audit.subject)
     let ownCode = OwnCode(audit.subject)
     ownCode.use(audit)
     return audit.facts.enclosures.indices.flatMap { index -> [Finding] in
@@ -113,8 +113,8 @@ struct ForceUnwrappedDependency: AuditFileRule {
     return type
   }
 
-  private func isCallback(_ type: ResolvedType, _ services: ServiceTypes) -> Bool {
-    guard let identifier = ServiceTypes.identifier(of: type) else { return false }
+  private func isCallback(_ type: ResolvedType, _ services: ServiceKinds) -> Bool {
+    guard let identifier = ServiceKinds.identifier(of: type) else { return false }
     return services.nature(of: identifier) == .callback
   }
 

@@ -25,7 +25,7 @@ struct ProcessLongTypes: Sendable {
     self.entries = entries
     // What a process-long object stores for good is process-long too.
     while let next = pending.popLast() {
-      guard let identifier = ServiceTypes.identifier(of: next), found.insert(identifier).inserted,
+      guard let identifier = ServiceKinds.identifier(of: next), found.insert(identifier).inserted,
         let declaration = program.declarations(of: identifier).first
       else { continue }
       let type = ResolvedType.nominal(identifier, arguments: [])

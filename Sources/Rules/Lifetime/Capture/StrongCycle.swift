@@ -170,7 +170,7 @@ struct StrongCycle {
     }
 
     private func isFunction(_ member: CodeMember, of target: CodeNode) -> Bool {
-      member.isStrong && ServiceTypes.isFunction(audit.code.type(of: target))
+      member.isStrong && ServiceKinds.isFunction(audit.code.type(of: target))
     }
 
     private func isClass(_ type: ResolvedType) -> Bool {

@@ -17,7 +17,7 @@ struct CompositionCount {
 
   init(_ file: AuditFile, of subject: AuditSubject) {
     guard let audit = FileAudit(file, of: subject) else { return }
-    let services = ServiceTypes(subject)
+    let services = ServiceKinds(subject)
     let imports = Set(file.facts.imports.map(\.module))
     var types: Set<TypeIdentifier> = []
     for (index, body) in file.facts.bodies.enumerated() where file.placements[index] == .composition {

@@ -30,11 +30,11 @@ struct DependencyReader {
   }
 
   let subject: AuditSubject
-  let services: ServiceTypes
+  let services: ServiceKinds
 
   init(_ subject: AuditSubject) {
     self.subject = subject
-    services = ServiceTypes(subject)
+    services = ServiceKinds(subject)
   }
 
   /// Services and models of the product with the initializers that are written in their declarations; views, data and
@@ -62,7 +62,7 @@ struct DependencyReader {
     var context = context
     context.genericParameters += fact.genericParameters.map(\.name)
     guard case .found(let type) = subject.program.resolve(parameter.type, in: context) else { return nil }
-    let isClosure = ServiceTypes.isFunction(type)
+    let isClosure = ServiceKinds.isFunction(type)
     guard isClosure || services.isService(type) else { return nil }
     return Dependency(name: parameter.name, type: type, isClosure: isClosure)
   }

@@ -31,7 +31,7 @@ struct OutsideReach {
           if node.kind == .name, Self.names.contains(node.text) { return true }
           guard node.kind == .name, node.text.first?.isUppercase == true,
             case .type(let named) = part.audit.code.reference(of: node),
-            let used = ServiceTypes.identifier(of: named), !subject.program.declarations(of: used).isEmpty
+            let used = ServiceKinds.identifier(of: named), !subject.program.declarations(of: used).isEmpty
           else { continue }
           switch subject.program.kind(of: .nominal(used, arguments: [])) {
           case .class, .actor:
@@ -52,7 +52,7 @@ struct OutsideReach {
           case .found(let type) = subject.program.resolve(expression, in: stored.context)
         else { continue }
         if isUnknownObject(type) { return true }
-        guard let used = ServiceTypes.identifier(of: type) else { continue }
+        guard let used = ServiceKinds.identifier(of: type) else { continue }
         switch subject.program.kind(of: .nominal(used, arguments: [])) {
         case .class, .actor: if seen.insert(used).inserted { pending.append(used) }
         case .value, .protocol, .function, .unknown: continue

@@ -146,7 +146,7 @@ extension PropertyInjection {
 
   /// Optional, settable, strong properties of services in classes of the product.
   static func candidates(in subject: AuditSubject) -> [Candidate] {
-    let services = ServiceTypes(subject)
+    let services = ServiceKinds(subject)
     return DeclaredType.all(in: subject).flatMap { type -> [Candidate] in
       guard type.fact.kind == .class, !type.file.isTest, !FilePurpose.isStandInName(type.identifier.name),
         !isView(type.identifier, in: subject)

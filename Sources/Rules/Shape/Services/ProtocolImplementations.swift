@@ -12,12 +12,12 @@ struct ProtocolImplementations {
   }
 
   private let subject: AuditSubject
-  private let services: ServiceTypes
+  private let services: ServiceKinds
   private let types: [DeclaredType]
 
   init(_ subject: AuditSubject) {
     self.subject = subject
-    services = ServiceTypes(subject)
+    services = ServiceKinds(subject)
     types = DeclaredType.all(in: subject)
   }
 
@@ -50,7 +50,7 @@ struct ProtocolImplementations {
   private func isCandidate(_ type: DeclaredType) -> Bool {
     let fact = type.fact
     guard fact.kind == .protocol, !type.file.isTest, (fact.header.access ?? .internal) <= .internal,
-      services.nature(of: type.identifier) == .service, !ServiceTypes.isCallbackName(fact.header.name),
+      services.nature(of: type.identifier) == .service, !ServiceKinds.isCallbackName(fact.header.name),
       fact.members.associatedTypes.isEmpty,
       fact.primaryAssociatedTypes.isEmpty, fact.header.attributes.isEmpty, fact.header.conditions.isEmpty,
       !fact.inherited.contains(where: { !Self.isHarmless($0.type) }), fact.members.initializers.isEmpty,
@@ -119,7 +119,7 @@ struct ProtocolImplementations {
       let context = LexicalContext(module: file.module, file: file.path)
       let protocolOf = { (entry: InheritedTypeFact) -> TypeIdentifier? in
         guard case .found(let type) = subject.program.resolve(entry.type, in: context),
-          let identifier = ServiceTypes.identifier(of: type)
+          let identifier = ServiceKinds.identifier(of: type)
         else { return nil }
         return protocols.contains(identifier) ? identifier : nil
       }
@@ -133,7 +133,7 @@ struct ProtocolImplementations {
         for identifier in fact.inherited.compactMap(protocolOf) {
           guard case .found(let extended) = subject.program.resolve(fact.extended, in: context) else { continue }
           found[identifier, default: []].insert(
-            ServiceTypes.identifier(of: extended) ?? TypeIdentifier(module: "", path: [fact.extended.description]))
+            ServiceKinds.identifier(of: extended) ?? TypeIdentifier(module: "", path: [fact.extended.description]))
         }
       }
     }
@@ -183,7 +183,7 @@ struct ProtocolImplementations {
         }
       for (expression, position) in received {
         guard case .found(let resolved) = subject.program.resolve(expression, in: context),
-          let identifier = ServiceTypes.identifier(of: resolved), protocols.contains(identifier)
+          let identifier = ServiceKinds.identifier(of: resolved), protocols.contains(identifier)
         else { continue }
         found[identifier, default: []].append(
           Receiver(

@@ -1,7 +1,7 @@
 import HandwireFacts
 
 /// Tells services from data, remembering its answers; used on one thread.
-final class ServiceTypes {
+final class ServiceKinds {
   let program: Program
   let code: CodeProgram
   private var known: [TypeIdentifier: TypeNature] = [:]
