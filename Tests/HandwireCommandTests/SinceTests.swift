@@ -14,6 +14,7 @@ struct SinceTests {
     #expect(try folder.handwire("audit").status == 1)
     let unchanged = try folder.handwire("audit", "--since", "HEAD")
     #expect(unchanged.status == 0, "\(unchanged)")
+    #expect(unchanged.output.hasSuffix(": no findings since HEAD\n"))
 
     try folder.warn(of: ["one", "two"], in: "Sources/App/A.swift", below: 3)
     try folder.warn(of: ["three"], in: "Sources/App/New Ä.swift")

@@ -45,7 +45,7 @@ struct AuditDelivery {
     let overview = AuditOverview(
       reported: reported, frozen: frozen, stale: stale.map(\.line), failsForStale: arguments.has("--ci"),
       composition: audited.compositionFolders,
-      scope: audited.scope)
+      scope: audited.scope, revision: arguments.value(of: "--since"))
     guard arguments.has("--count") else { return report.text(of: overview) }
     return report.summary(of: overview) + "\(audited.locatorUses)\n"
   }
@@ -63,10 +63,11 @@ struct AuditDelivery {
   private func tellSummary() {
     let old = frozen.map { $0.isEmpty ? "" : "; \($0.count) frozen" } ?? ""
     console.note("\(FindingsSummary(of: reported))\(old)")
-    let folders = audited.compositionFolders.map { "\($0.path) (\($0.reason))" }
+    let folders = audited.compositionFolders
     guard !folders.isEmpty else { return }
-    let more = folders.count > 10 ? " and \(folders.count - 10) more" : ""
-    console.note("composition: \(folders.prefix(10).joined(separator: ", "))\(more)")
+    console.note("composition; wiring in these is not counted:")
+    for folder in folders.prefix(20) { console.note("  \(folder.path)  \(folder.reason)") }
+    if folders.count > 20 { console.note("  and \(folders.count - 20) more") }
   }
 
   /// Where text does not say it already.

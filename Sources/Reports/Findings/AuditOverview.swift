@@ -12,6 +12,8 @@ public struct AuditOverview: Sendable {
   public let failsForStale: Bool
   public let composition: [Composition]
   public let scope: Scope
+  /// The commit that what was reported is new since; `nil` for all there is.
+  public let revision: String?
 
   /// A folder or file where wiring belongs.
   public struct Composition: Hashable, Sendable {
@@ -41,7 +43,7 @@ public struct AuditOverview: Sendable {
 
   public init(
     reported: [Finding], frozen: [Finding]?, stale: [String], failsForStale: Bool = false,
-    composition: [Composition], scope: Scope
+    composition: [Composition], scope: Scope, revision: String? = nil
   ) {
     self.reported = reported
     self.frozen = frozen
@@ -49,5 +51,6 @@ public struct AuditOverview: Sendable {
     self.failsForStale = failsForStale
     self.composition = composition
     self.scope = scope
+    self.revision = revision
   }
 }

@@ -103,7 +103,8 @@ struct AuditSummaryText {
       "\(TextTable.counted(scope.fileCount, "file")), \(TextTable.counted(scope.lineCount, "line")), "
       + TextTable.counted(modules, "module")
     let worst = overview.reported.map(\.severity).min() ?? .note
-    let summary = FindingsSummary(of: overview.reported).description
+    let since = overview.revision.map { " since \(OneLine.of($0))" } ?? ""
+    let summary = FindingsSummary(of: overview.reported).description + since
     let found = overview.reported.isEmpty ? style.help(summary) : style.coloured(summary, as: worst)
     let old = frozen.isEmpty ? "" : "; \(TextTable.number(frozen.count)) frozen"
     return "\(read): \(found)\(old)\n"

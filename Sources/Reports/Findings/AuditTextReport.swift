@@ -59,11 +59,12 @@ public struct AuditTextReport: Sendable {
   private func stale(_ overview: AuditOverview) -> String {
     let lines = overview.stale
     guard !lines.isEmpty else { return "" }
+    let argument = projectArgument.isEmpty ? "" : " \(projectArgument)"
     let shown = lines.prefix(20).map { "  " + OneLine.of($0.replacing("\t", with: "  ")) + "\n" }.joined()
     let more = lines.count > 20 ? "  and \(TextTable.number(lines.count - 20)) more\n" : ""
     let what = lines.count == 1 ? "1 line freezes" : "\(TextTable.number(lines.count)) lines freeze"
     let title = overview.failsForStale ? style.coloured("error: mended", as: .error) : style.bold("mended")
-    return title + ": \(what) what is there no more; 'handwire freeze --shrink' drops that\n"
+    return title + ": \(what) what is there no more; 'handwire freeze --shrink\(argument)' drops that\n"
       + shown + more
   }
 }
