@@ -152,12 +152,12 @@ struct CompositionTests {
         // File: Sources/App/DI/AssemblyB.swift
         import Swinject
         final class AssemblyB: Assembly { func assemble(container: Container) {} }
-        // File: Sources/Other/DI/Helper.swift
+        // File: Sources/App/Other/DI/Helper.swift
         final class OtherHelper { func help() { Cache.shared.clear() } }
         \(cache)
         """)
     #expect(paths(example) == ["Sources/App/DI: its name, and 2 of its 3 files build the graph"])
-    #expect(singletons(example) == ["Sources/Other/DI/Helper.swift:1:41"])
+    #expect(singletons(example) == ["Sources/App/Other/DI/Helper.swift:1:41"])
   }
 
   @Test("is what the configuration says, and then nothing else but launch code")
