@@ -16,14 +16,17 @@ public struct ProjectReader: Sendable {
   public func project(at path: String) throws(ProjectError) -> Project {
     let root = try ProjectReader.folder(at: path)
     let sources = try ProjectSources(in: root, depth: depth, isExcluded: exclusion(in: root))
-    let homes = HomeModules(sources.modules)
     let project =
       switch depth {
       case .everything, .code:
-        project(of: QualifiedModules(homes, root: root).modules, findings: sources.findings, root: root)
+        project(
+          of: QualifiedModules(HomeModules(sources.modules), root: root).modules, findings: sources.findings, root: root
+        )
       case .declarations:
         // What is generated has to compile: a name that no `import` could say is of no use there.
-        project(of: UniqueModules(homes, root: root), findings: sources.findings, root: root)
+        project(
+          of: UniqueModules(HomeModules(sources.modules, keepsCopies: true), root: root), findings: sources.findings,
+          root: root)
       }
     let isSilent = project.findings.allSatisfy { $0.severity == .note }
     if project.modules.isEmpty, isSilent, project.generatedFiles.isEmpty { throw .nothingToRead(path) }

@@ -9,6 +9,7 @@ struct ProjectSources: Sendable {
   private(set) var findings: [Finding] = []
 
   private let root: AbsolutePath
+  private let depth: FileFactsReader.Depth
   private let isExcluded: @Sendable (AbsolutePath) -> Bool
 
   /// - Parameter depth: `.everything` also looks for Xcode projects further down in a package.
@@ -16,6 +17,7 @@ struct ProjectSources: Sendable {
     in root: AbsolutePath, depth: FileFactsReader.Depth, isExcluded: @escaping @Sendable (AbsolutePath) -> Bool
   ) throws(ProjectError) {
     self.root = root
+    self.depth = depth
     self.isExcluded = isExcluded
     let packages = PackageReader(root: root, isExcluded: isExcluded, manifestReader: ManifestReader())
     let hasManifest = FileKind(at: root.appending("Package.swift"))?.isRegularFile == true
@@ -27,7 +29,8 @@ struct ProjectSources: Sendable {
     }
     guard let listing, isApp || !listing.xcodeProjects.isEmpty else {
       let result = packages.modules(of: [root])
-      modules = PackageReader.withoutUnreachedDependencies(result.modules)
+      let identities = identities(of: result.modules.flatMap(\.files))
+      modules = PackageReader.withoutUnreachedDependencies(result.modules).map(identities.module)
       findings = result.findings
       return
     }
@@ -44,8 +47,10 @@ struct ProjectSources: Sendable {
     let read = packages.modules(of: folders + xcode.packages.filter { !known.contains($0) })
     let targets = XcodeModules(
       of: xcode.projects, products: read.products, listing: listing, root: root, isExcluded: isExcluded)
-    var plain = PlainFolderReader(root: root, listing: listing, projects: xcode.projects)
-    plain.owned = targets.claimed.union(read.modules.flatMap(\.files))
+    let owned = targets.claimed.union(read.modules.flatMap(\.files))
+    let identities = identities(of: Array(owned) + listing.files + listing.packagedFiles)
+    var plain = PlainFolderReader(root: root, listing: listing, projects: xcode.projects, identities: identities)
+    plain.owned = Set(owned.map(identities.path))
     plain.taken = Set((read.modules + targets.modules).map(\.name))
     plain.readsAllFolders = isApp
     let rest = plain.modules()
@@ -56,8 +61,16 @@ struct ProjectSources: Sendable {
       module.dependencies = importable.union(module.dependencies).subtracting([module.name]).sorted()
       return module
     }
-    modules = PackageReader.withoutUnreachedDependencies(modules)
+    modules = PackageReader.withoutUnreachedDependencies(modules).map(identities.module)
     findings = read.findings + targets.findings + rest.findings
+  }
+
+  /// For what is generated a file is what its own module says it is, under each of its paths.
+  private func identities(of files: [AbsolutePath]) -> FileIdentities {
+    switch depth {
+    case .everything, .code: FileIdentities(files, root: root)
+    case .declarations: FileIdentities([], root: root)
+    }
   }
 
   private func listing(entersPackages: Bool) -> FolderListing {

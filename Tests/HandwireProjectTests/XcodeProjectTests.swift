@@ -116,6 +116,12 @@ struct XcodeProjectTests {
         "App": ["A.swift", "Shared.swift"], "Tests": ["Fake.swift", "T.swift"], "UITests": ["U.swift"],
         "Widget": ["W.swift"],
       ])
+    // What is generated for one of them could not import another.
+    #expect(
+      paths(try ProjectReader(depth: .declarations).project(at: folder.path).modules) == [
+        "App": ["A.swift", "Shared.swift"], "Tests": ["Fake.swift", "Shared.swift", "T.swift"],
+        "UITests": ["Fake.swift", "U.swift"], "Widget": ["Shared.swift", "W.swift"],
+      ])
     let program = Program(modules: modules)
     let type = program.resolve(
       .named(NamedType(components: [.init(name: "Shared")])), in: LexicalContext(module: "Widget", file: "W.swift"))
@@ -123,6 +129,31 @@ struct XcodeProjectTests {
     let fake = program.resolve(
       .named(NamedType(components: [.init(name: "Fake")])), in: LexicalContext(module: "UITests", file: "U.swift"))
     #expect(fake == .found(.nominal(TypeIdentifier(module: "Tests", path: ["Fake"]), arguments: [])))
+  }
+
+  @Test("reads a file once that a package has through links")
+  func linksOfPackage() throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Core", targets: [.target(name: "Core")])
+      """
+    let project = ProjectFile(targets: [
+      .init(name: "Core", product: "framework", files: ["Core/A.swift", "Core/B.swift"]),
+      .init(name: "App", files: ["App.swift", "Core/B.swift"]),
+      .init(name: "cli", product: "tool", files: ["App.swift"]),
+    ])
+    let folder = try TemporaryFolder().write(project.text, to: "Core.xcodeproj/project.pbxproj")
+      .write(manifest, to: "Package.swift").write(manifest, to: "Package@swift-6.0.swift").write("", to: "Core/A.swift")
+      .write("", to: "Core/B.swift").write("", to: "App.swift").write("", to: "Sources/Core/Own.swift")
+    try folder.link("Sources/Core/A.swift", to: "../../Core/A.swift")
+    try folder.link("Sources/Core/Folder", to: "../../Core")
+    let read = try ProjectReader().project(at: folder.path)
+    #expect(read.findings == [])
+    #expect(
+      paths(read.modules) == [
+        "App": ["App.swift"], "Core": ["Core/A.swift", "Core/B.swift", "Sources/Core/Own.swift"],
+      ])
   }
 
   @Test("has one module for targets that are variants of each other, under all of their names")

@@ -8,6 +8,7 @@ struct PlainFolderReader: Sendable {
   let listing: FolderListing
   /// Those that were read.
   let projects: [XcodeProject]
+  let identities: FileIdentities
   /// Files that belong to modules known otherwise.
   var owned: Set<AbsolutePath> = []
   /// Names that modules known otherwise have.
@@ -28,7 +29,7 @@ struct PlainFolderReader: Sendable {
     let packages = Set(listing.packages + [root])
     let files = Dictionary(
       grouping: (listing.files + listing.packagedFiles).filter { file in
-        !owned.contains(file) && !(file.name == "Package.swift" && packages.contains(file.parent))
+        !owned.contains(identities.path(of: file)) && !(isManifest(file) && packages.contains(file.parent))
           && isOutsidePackages(file, packages: packages, projects: projects)
       }, by: layout.place(of:))
 
@@ -53,6 +54,11 @@ struct PlainFolderReader: Sendable {
     guard taken.contains(place.module) else { return place.module }
     let isAppsOwn = PlainFolderReader.targeted(projects[place.projectFolder]).isEmpty
     return isAppsOwn ? place.module + "App" : "\(place.module) (no target)"
+  }
+
+  /// `Package.swift`, `Package@swift-6.0.swift`
+  private func isManifest(_ file: AbsolutePath) -> Bool {
+    file.name == "Package.swift" || file.name.hasPrefix("Package@swift-")
   }
 
   /// Projects that should list the files of their folder: those that have targets with Swift in them at all.

@@ -14,8 +14,14 @@ struct HomeModules: Sendable {
   private var sizes: [Int] = []
   private var positions: [String: [Int]] = [:]
 
-  /// - Parameter listed: those that should keep shared files first.
-  init(_ listed: [ModuleSources]) {
+  private let keepsCopies: Bool
+
+  /// - Parameters:
+  ///   - listed: those that should keep shared files first.
+  ///   - keepsCopies: every module that is left has all its files, as the compiler sees it: what is generated for one of
+  ///     them cannot import another that has the home.
+  init(_ listed: [ModuleSources], keepsCopies: Bool = false) {
+    self.keepsCopies = keepsCopies
     for module in listed where !module.files.isEmpty { add(module) }
   }
 
@@ -36,17 +42,21 @@ struct HomeModules: Sendable {
       modules[home].files = (modules[home].files + own).sorted()
       modules[home].isIncomplete = modules[home].isIncomplete || module.isIncomplete
       modules[home].dependencies = Set(modules[home].dependencies + module.dependencies).sorted()
-      shared[home].formUnion(owners.keys)
-      shared[home].remove(home)
+      if keepsCopies {
+        modules[home].files = Set(modules[home].files + module.files).sorted()
+      } else {
+        shared[home].formUnion(owners.keys)
+        shared[home].remove(home)
+      }
       absorbed.append((module, home))
       return
     }
     for file in own { homes[file] = modules.count }
     positions[module.name, default: []].append(modules.count)
     sizes.append(module.files.count)
-    shared.append(Set(owners.keys))
+    shared.append(keepsCopies ? [] : Set(owners.keys))
     var module = module
-    module.files = own
+    if !keepsCopies { module.files = own }
     modules.append(module)
   }
 }

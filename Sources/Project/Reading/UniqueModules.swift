@@ -7,7 +7,7 @@ struct UniqueModules: Sendable {
   /// One for each name.
   let findings: [Finding]
 
-  /// Modules that share files import each other's, and names of modules without a file of their own mean those that have it.
+  /// Names of modules without a file of their own mean those that have it.
   init(_ homes: HomeModules, root: AbsolutePath) {
     let names = homes.modules.map(\.name)
     let own = Set(names)
@@ -17,7 +17,6 @@ struct UniqueModules: Sendable {
       var module = homes.modules[index]
       module.importNames = aliases.filter { $0.value != module.name }
       module.dependencies = Set(module.dependencies.map { aliases[$0] ?? $0 }).subtracting([module.name]).sorted()
-      module.sharesFilesOf = Set(homes.shared[index].map { names[$0] }).subtracting([module.name]).sorted()
       return module
     }
     self.init(modules, root: root)

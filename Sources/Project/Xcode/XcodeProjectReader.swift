@@ -122,8 +122,8 @@ struct XcodeProjectReader {
 
   private static func rank(of product: String) -> Int {
     if isTest(product) { return 3 }
-    if product.contains("extension") || product.contains("watch") { return 2 }
     // Whoever imports a framework has to find there what it compiles.
-    return product.hasSuffix("application") ? 1 : 0
+    if product.contains("framework") || product.contains("library") { return 0 }
+    return product.hasSuffix(".application") ? 1 : 2
   }
 }

@@ -7,7 +7,7 @@ struct XcodeTarget: Hashable, Sendable {
   /// What `import` says.
   let moduleName: String
   let role: Module.Role
-  /// Frameworks come before apps, those before extensions, tests last: who keeps a file that several targets compile.
+  /// Frameworks come before apps, those before extensions and tools, tests last: who keeps a file that several targets compile.
   let rank: Int
   let settings: ModuleSettings
   /// Swift files of its phase *Compile Sources*, in order, on disk or not.
