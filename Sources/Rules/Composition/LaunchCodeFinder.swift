@@ -111,6 +111,6 @@ struct LaunchCodeFinder: Sendable {
   }
 
   private static let launchFunctions: Set<String> = [
-    "main()", "application(_:configurationForConnecting:options:)",
+    "didReceive(_:withContentHandler:)", "main()", "application(_:configurationForConnecting:options:)",
   ]
 }

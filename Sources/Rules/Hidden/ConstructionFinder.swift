@@ -51,7 +51,8 @@ struct ConstructionFinder {
       return nil
     }
     guard let identifier = constructed(by: callee), !owners.contains(identifier),
-      ServiceShape(audit: audit).isService(identifier), !isOwnPart(identifier), !isGivenAway(node), !takesSelf(node)
+      ServiceShape(audit: audit).isService(identifier), !isOwnPart(identifier), !isGivenAway(node), !takesSelf(node),
+      !isRegistered(node), !isForChild(node)
     else { return nil }
     return Construction(node: node, type: identifier)
   }
@@ -83,6 +84,26 @@ struct ConstructionFinder {
     return true
   }
 
+  /// `static let api = Key(make: { API() })`: a registration of some kind.
+  private func isRegistered(_ node: CodeNode) -> Bool {
+    guard body.isStatic, body.role == .initialValue else { return false }
+    var outer = node.parent
+    while let next = outer {
+      // A closure that is called at once only makes the value.
+      if next.kind == .closure { return next.parent?.kind != .call || next.parent?.firstChild != next }
+      outer = next.parent
+    }
+    return false
+  }
+
+  /// What a coordinator builds for the screens that it makes, and does not keep itself.
+  private func isForChild(_ node: CodeNode) -> Bool {
+    guard owners.contains(where: { $0.name.hasSuffix("Coordinator") || $0.name.hasSuffix("Router") }) else {
+      return false
+    }
+    return !isAtBeginning || (node.parent != nil && node.parent?.kind != .assignment)
+  }
+
   /// `Handler(delegate: self)`: a part of the object itself.
   private func takesSelf(_ node: CodeNode) -> Bool {
     node.arguments.contains { argument in
@@ -104,9 +125,9 @@ struct ConstructionFinder {
 
   private static let makers = [
     "Assembler", "Assembly", "Builder", "Component", "Composer", "Composition", "CompositionRoot", "Configurator",
-    "Container", "Coordinator", "Dependencies", "DependencyProvider", "Environment", "Factory", "Graph", "Injector",
+    "Container", "Dependencies", "DependencyProvider", "Environment", "Factory", "Graph", "Injector",
     "Key",
-    "Router", "ServiceLocator", "Wireframe",
+    "ServiceLocator", "Wireframe",
   ]
   private static let makingNames = ["assemble", "build", "create", "instantiate", "make", "new", "provide"]
   /// Keys of ambient values, and what the system makes, which can receive nothing.

@@ -22,11 +22,12 @@ struct ServiceShape {
     }
     guard !traits.isUserInterface, traits.supertypes.isDisjoint(with: Self.values), !isGeneric(type),
       !Self.others.contains(where: { type.name.hasSuffix($0) }),
-      traits.attributes.isDisjoint(with: ["Model", "Observable"])
+      !traits.attributes.contains("Model"), !traits.attributes.contains("Observable") || isObservableService(type)
     else { return false }
-    guard Self.names.contains(where: { type.name.hasSuffix($0) }) || conformsToServiceProtocol(type) else {
-      return false
-    }
+    // A handler may be anything; one that holds a service works with it.
+    let isCalledService = Self.names.contains { type.name.hasSuffix($0) }
+    let isHandler = type.name.hasSuffix("Handler") && holdsService(type)
+    guard isCalledService || isHandler || conformsToServiceProtocol(type) else { return false }
     return audit.subject.code.members(of: type).contains { member in
       member.function.map { !$0.header.hasModifier("static") } ?? false
     }
@@ -52,6 +53,11 @@ struct ServiceShape {
   /// What it does takes time and can fail.
   private func leavesProcess(_ type: TypeIdentifier) -> Bool {
     audit.subject.code.members(of: type).contains { $0.function?.effects.isAsync == true }
+  }
+
+  /// Observable types mostly are the state of screens.
+  private func isObservableService(_ type: TypeIdentifier) -> Bool {
+    ["API", "Client", "Repository", "Service"].contains { type.name.hasSuffix($0) } && leavesProcess(type)
   }
 
   /// A struct around a client or a store.
@@ -80,20 +86,21 @@ struct ServiceShape {
 
   private static let values: Set<String> = [
     "CaseIterable", "Codable", "Decodable", "Encodable", "Error", "Formatter", "LocalizedError", "NSManagedObject",
-    "ChannelDuplexHandler", "ChannelHandler", "ChannelInboundHandler", "INExtension", "ObservableObject", "Operation",
-    "PersistentModel", "RequestHandler", "Thread", "WKScriptMessageHandler",
+    "AppIntentTimelineProvider", "ChannelDuplexHandler", "ChannelHandler", "ChannelInboundHandler", "INExtension",
+    "ObservableObject", "Operation",
+    "IntentTimelineProvider", "PersistentModel", "RequestHandler", "Thread", "TimelineProvider",
+    "WKScriptMessageHandler",
   ]
 
   private static let protocolNames = [
     "API", "Client", "Database", "Fetcher", "Gateway", "Interactor", "Loader", "Manager", "Networking", "Repository",
-    "Service", "Storage", "Store", "Tracker", "UseCase",
+    "Service", "Storage", "Store", "UseCase",
   ]
 
   private static let names =
     protocolNames + [
-      "Analytics", "Authenticator", "Decider", "Downloader", "Engine", "Handler", "Keychain", "Logger", "Monitor",
-      "Network", "Player", "Provider", "Recorder", "Remote", "Reporter", "Scheduler", "Synchronizer", "Uploader",
-      "Worker",
+      "Analytics", "AnalyticsTracker", "Authenticator", "DataProvider", "Decider", "Downloader", "Engine", "Keychain",
+      "Monitor", "Network", "Remote", "Reporter", "ServiceProvider", "Synchronizer", "Uploader", "Worker",
     ]
   /// Parts of views and of the system's machinery.
   private static let others = [

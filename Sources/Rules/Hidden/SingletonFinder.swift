@@ -34,6 +34,7 @@ struct SingletonFinder {
   /// `nil` for anything else, and where only the compiler could know.
   func singleton(at node: CodeNode) -> Singleton? {
     guard node.kind == .member || node.kind == .implicitMember, Self.isAccessor(node.text), !isReplaced(node),
+      !isKey(node),
       !isHandedOn(node)
     else { return nil }
     let reference = audit.code.reference(of: node)
@@ -49,6 +50,9 @@ struct SingletonFinder {
     guard let parent = node.parent, parent.kind == .assignment else { return false }
     return parent.firstChild == node
   }
+
+  /// `dependencies[defaults: .standard]`
+  private func isKey(_ node: CodeNode) -> Bool { node.kind == .implicitMember && node.parent?.kind == .subscripted }
 
   /// `static var main: Queue { .shared }`: another name for it.
   private func isHandedOn(_ node: CodeNode) -> Bool {
