@@ -86,7 +86,8 @@ struct ServiceShape {
 
   private static let values: Set<String> = [
     "CaseIterable", "Codable", "Decodable", "Encodable", "Error", "Formatter", "LocalizedError", "NSManagedObject",
-    "AppIntentTimelineProvider", "ChannelDuplexHandler", "ChannelHandler", "ChannelInboundHandler", "INExtension",
+    "AppIntentControlValueProvider", "AppIntentTimelineProvider", "ChannelDuplexHandler", "ChannelHandler",
+    "ChannelInboundHandler", "ControlValueProvider", "INExtension",
     "ObservableObject", "Operation",
     "IntentTimelineProvider", "PersistentModel", "RequestHandler", "Thread", "TimelineProvider",
     "WKScriptMessageHandler",
