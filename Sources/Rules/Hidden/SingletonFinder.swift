@@ -131,6 +131,8 @@ struct SingletonFinder {
       whole = call
     }
     guard SystemSingletons.isObject(type, accessor: node.text) else { return nil }
+    // `.shared` may be a case of an enum that was not read.
+    if node.kind == .implicitMember, !SystemSingletons.isObject(type) { return nil }
     return Singleton(node: whole, type: path.joined(separator: "."), isOwn: false)
   }
 

@@ -23,5 +23,7 @@ enum SystemSingletons {
   /// Containers are another rule's.
   private static let otherSuffixes = ["Configuration", "Container", "Scheduler", "Scope"]
 
-  private static let values: Set<String> = ["Calendar", "Locale", "TimeZone"]
+  private static let values: Set<String> = [
+    "Calendar", "DefaultImageProcessor", "Locale", "MainActor", "NSPrintInfo", "QualityOfService", "TimeZone",
+  ]
 }
