@@ -17,10 +17,20 @@ public struct ContainerReader: Sendable {
     let files = code.map(modules: code.program.modules) { file in
       let surroundings = ReadingSurroundings(
         file: file, libraries: imports.libraries(of: file.module), shapes: shapes, configured: configured)
-      return FetchCollector(surroundings).fetches()
+      return Found(
+        fetches: FetchCollector(surroundings).fetches(),
+        registrations: RegistrationCollector(surroundings).registrations(),
+        declarations: DeclarationCollector(here: surroundings).declarations())
     }
     return ContainerReading(
-      fetches: files.flatMap { $0 }, registrations: [], declarations: [], shapes: shapes,
-      imports: imports)
+      fetches: files.flatMap(\.fetches), registrations: files.flatMap(\.registrations),
+      declarations: files.flatMap(\.declarations), shapes: shapes, imports: imports)
+  }
+
+  /// In one file.
+  private struct Found: Sendable {
+    var fetches: [Fetch]
+    var registrations: [Registration]
+    var declarations: [ContainerDeclaration]
   }
 }

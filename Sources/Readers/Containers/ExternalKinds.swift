@@ -19,6 +19,13 @@ enum ExternalKinds {
   /// What such types inherit are values, data or views.
   static func isOfValues(_ name: String) -> Bool { ofValues.contains(name) }
 
+  /// What a class is called that is shown.
+  static func isLook(_ name: String) -> Bool {
+    ["Button", "Cell", "Color", "Font", "Icon", "Image", "Label", "Style", "View", "Window"].contains {
+      name.hasSuffix($0)
+    }
+  }
+
   static func isCoding(_ name: String) -> Bool { ["Codable", "Decodable", "Encodable"].contains(name) }
 
   private static let serviceEndings = [

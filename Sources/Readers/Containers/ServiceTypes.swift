@@ -49,6 +49,7 @@ public struct ServiceTypes: Sendable {
     case .actor: return .object
     case .protocol: return inherited(by: fact).contains(where: ExternalKinds.isOfValues) ? .value : .object
     case .class:
+      if ExternalKinds.isLook(identifier.name) { return .value }
       // What can be stored may still be an object that one fetches.
       let isOfValues = inherited(by: fact).contains { ExternalKinds.isOfValues($0) && !ExternalKinds.isCoding($0) }
       return isOfValues ? .value : .object

@@ -73,13 +73,13 @@ struct BodyEvidence {
     for member in file.code.members(named: name, of: owner) {
       guard let property = member.property, !property.isComputed, property.initialValue.isNoLiteral else { continue }
       readsState = true
-      if member.isStatic, !property.isConstant || Self.isTable(property) { statics.insert(owner) }
+      if member.isStatic, Self.isTable(property) { statics.insert(owner) }
     }
   }
 
   private static func isTable(_ property: PropertyFact) -> Bool {
     switch property.type {
-    case .dictionary?: return true
+    case .dictionary?, .array?: return true
     case .named(let named)?: return ["NSMapTable", "NSCache", "Dictionary"].contains(named.components.last?.name ?? "")
     default: return false
     }

@@ -62,8 +62,8 @@ struct HolderFinder: Sendable {
         if header.hasModifier("override") || Self.isDelegateCallback(function) { continue }
         let type = types.type(of: member)
         let gives = type != .void && isService(type) && function.genericParameters.isEmpty
-        if gives && function.parameters.isEmpty && type.identifier != identifier {
-          add(header.name, type, isStatic: member.isStatic, to: &shape)
+        if gives && function.parameters.isEmpty && header.name.hasPrefix("make") && !member.isStatic {
+          add(header.name, type, isStatic: false, to: &shape)
         } else if gives && function.parameters.count == 1 && !member.isStatic {
           shape.functions.insert(header.name)
         } else if member.isStatic {

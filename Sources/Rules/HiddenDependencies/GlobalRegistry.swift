@@ -86,8 +86,9 @@ struct GlobalRegistry: AuditRule {
     let types = DeclaredTypes(audit)
     return DeclaredMembers(audit).entries.flatMap { entry in
       entry.members.properties.compactMap { fact -> Finding? in
-        guard isMutableGlobal(fact, entry), holds(types.type(of: fact, in: entry.context), services, containers, audit)
-        else { return nil }
+        guard isMutableGlobal(fact, entry) else { return nil }
+        let type = types.type(of: fact, in: entry.context)
+        guard holds(type, services, containers, audit), !isConstant(fact, type, entry) else { return nil }
         switch placements.placement(of: fact.header.position, in: entry.enclosure) {
         case .product, .composition: break
         case .preview, .test, .generated: return nil
@@ -106,7 +107,19 @@ struct GlobalRegistry: AuditRule {
     if fact.header.attributes.contains(where: { ["TaskLocal", "Dependency", "Environment"].contains($0.name) }) {
       return false
     }
+    if Self.requirements.contains(fact.header.name) { return false }
     return entry.enclosure == nil || fact.isStatic
+  }
+
+  /// What protocols of frameworks ask for; nobody puts anything in.
+  private static let requirements: Set<String> = [
+    "allCases", "defaultValue", "liveValue", "previewValue", "testValue",
+  ]
+
+  /// Several of the type's own are its constants.
+  private func isConstant(_ fact: PropertyFact, _ type: ResolvedType, _ entry: DeclaredMembers.Entry) -> Bool {
+    guard let owner = entry.context.enclosing.last, type.identifier == owner else { return false }
+    return entry.members.properties.count { $0.isStatic && !$0.isComputed && !$0.isConstant } > 1
   }
 
   private func holds(
@@ -114,7 +127,10 @@ struct GlobalRegistry: AuditRule {
   ) -> Bool {
     if containers.isContainer(type, in: audit.file.module) { return true }
     switch type.withoutOptional {
-    case .dictionary(_, let value): return isAnything(value) || services.kind(of: value) == .object
+    case .dictionary(let key, let value):
+      // Values by name are settings; objects by type, or closures that make them, are services.
+      if case .existential([]) = value.withoutOptional, key.lastName == "String" { return false }
+      return isAnything(value) || services.kind(of: value) == .object
     case .array(let element): return services.kind(of: element) == .object
     case .nominal, .existential: return services.kind(of: type) == .object
     case .external: return services.kind(of: type) == .object
