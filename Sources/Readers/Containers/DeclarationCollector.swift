@@ -47,7 +47,8 @@ struct DeclarationCollector {
     var parents: [String] = []
     if here.libraries.contains(.swinject), names.contains(where: { $0.hasSuffix("Assembly") }), fact.kind != .protocol {
       (library, kind) = (.swinject, .assembly)
-    } else if here.libraries.contains(.factory), names.contains("SharedContainer") || names.contains("ManagedContainer") {
+    } else if here.libraries.contains(.factory), names.contains("SharedContainer") || names.contains("ManagedContainer")
+    {
       (library, kind) = (.factory, .container)
     } else if here.libraries.contains(.needle),
       let component = inherited.first(where: { Self.components.contains($0.name) })
@@ -56,7 +57,9 @@ struct DeclarationCollector {
       parents = component.arguments.map(\.description)
     } else if here.libraries.contains(.needle), fact.kind == .protocol, names.contains("Dependency") {
       (library, kind) = (.needle, .dependencyProtocol)
-    } else if here.libraries.contains(.swiftDependencies), names.contains("DependencyKey") || names.contains("TestDependencyKey") {
+    } else if here.libraries.contains(.swiftDependencies),
+      names.contains("DependencyKey") || names.contains("TestDependencyKey")
+    {
       (library, kind) = (.swiftDependencies, .dependencyKey)
     } else if shapes.wrappers.contains(identifier) {
       (library, kind) = (.homeMade, .wrapper)
@@ -77,5 +80,7 @@ struct DeclarationCollector {
         body: nil, declaration: path.joined(separator: "."), owner: identifier, conditions: fact.header.conditions))
   }
 
-  private static let components: Set<String> = ["BootstrapComponent", "Component", "NonCoreComponent", "PluginizedComponent"]
+  private static let components: Set<String> = [
+    "BootstrapComponent", "Component", "NonCoreComponent", "PluginizedComponent",
+  ]
 }

@@ -10,7 +10,8 @@ struct SwinjectRegistrationReader: RegistrationReading {
       let written = node.arguments.first?.type
     else { return nil }
     let given = node.arguments.dropFirst()
-    guard let factory = given.first(where: { $0.label == "factory" || $0.label == "initializer" || $0.kind == .closure })
+    guard
+      let factory = given.first(where: { $0.label == "factory" || $0.label == "initializer" || $0.kind == .closure })
     else { return nil }
     let chain = CallChain(after: node)
     let forwarded = chain.links.filter { $0.name == "implements" }.flatMap(\.arguments)
@@ -29,11 +30,14 @@ struct SwinjectRegistrationReader: RegistrationReading {
 
   /// Parameters of the closure behind the resolver, or what `autoregister` is told.
   private func arguments(_ given: ArraySlice<CodeNode>, _ factory: CodeNode, _ body: BodyFact) -> [ResolvedType] {
-    let told = given.filter { $0.label == "argument" || $0.label == "arguments" || ($0.label == nil && $0.kind == .metatype) }
+    let told = given.filter {
+      $0.label == "argument" || $0.label == "arguments" || ($0.label == nil && $0.kind == .metatype)
+    }
     if !told.isEmpty { return told.map { $0.type.map { here.resolve($0, in: body) } ?? .unknown("it is no type") } }
     guard factory.kind == .closure else { return [] }
     return factory.children.filter { $0.kind == .parameter }.dropFirst().map { parameter in
-      parameter.type.map { here.resolve($0, in: body) } ?? .unknown("the compiler infers the type of '\(parameter.text)'")
+      parameter.type.map { here.resolve($0, in: body) }
+        ?? .unknown("the compiler infers the type of '\(parameter.text)'")
     }
   }
 }

@@ -120,7 +120,9 @@ struct ContainerReaderTests {
       """)
     #expect(needle.registrations.map { "\($0.key.member ?? "-") \($0.scope ?? "-")" } == ["store shared", "screen -"])
     #expect(
-      needle.declarations.map { "\($0.kind) \($0.parents)" } == ["dependencyProtocol []", "component [\"TripDependency\"]"])
+      needle.declarations.map { "\($0.kind) \($0.parents)" } == [
+        "dependencyProtocol []", "component [\"TripDependency\"]",
+      ])
 
     let dependencies = reading(
       """
@@ -132,7 +134,8 @@ struct ContainerReaderTests {
         static let testValue = Client { 2 }
       }
       """)
-    #expect(dependencies.registrations.map { "\($0.key.member ?? "-") \($0.isOverride)" } == ["Client false", "Client true"])
+    #expect(
+      dependencies.registrations.map { "\($0.key.member ?? "-") \($0.isOverride)" } == ["Client false", "Client true"])
   }
 
   @Test("of another module are known by where they are declared")
