@@ -9,7 +9,9 @@ enum ExternalKinds {
     switch known {
     case .value, .function: return .value
     case .class, .actor, .protocol: return .object
-    case .unknown: return name.hasPrefix("CG") || name.hasPrefix("UILayout") ? .value : .unknown
+    case .unknown:
+      if isServiceName(name) { return .object }
+      return name.hasPrefix("CG") || name.hasPrefix("UILayout") ? .value : .unknown
     }
   }
 
@@ -21,7 +23,10 @@ enum ExternalKinds {
 
   /// What a class is called that is shown.
   static func isLook(_ name: String) -> Bool {
-    ["Button", "Cell", "Color", "Font", "Icon", "Image", "Label", "Style", "View", "Window"].contains {
+    [
+      "Appearance", "Asset", "Assets", "Button", "Cell", "Color", "Colors", "Font", "Fonts", "Icon", "Icons", "Image",
+      "Images", "Label", "Palette", "Style", "Styles", "Theme", "View", "Window",
+    ].contains {
       name.hasSuffix($0)
     }
   }

@@ -20,9 +20,10 @@ struct FetchCollector {
     var found: [Fetch] = []
     // Parts of a fetch that were told with it.
     var covered: Set<Int> = []
+    var known: [TypeIdentifier: Bool] = [:]
     for (index, body) in facts.bodies.enumerated() {
       var registrationEnd = 0
-      let isOwn = isContainersOwn(body)
+      let isOwn = isContainersOwn(here.file.owner(of: body), &known)
       for node in facts.code[body.root].all {
         if RegistrationShape.isRegistration(node, here) { registrationEnd = max(registrationEnd, node.end) }
         guard Self.isCandidate(node.kind), !covered.contains(node.index), let sighting = sighting(node, body) else {
@@ -79,8 +80,15 @@ struct FetchCollector {
   }
 
   /// The code of a container, a wrapper or a locator function.
-  private func isContainersOwn(_ body: BodyFact) -> Bool {
-    guard let owner = here.file.owner(of: body) else { return false }
+  private func isContainersOwn(_ owner: TypeIdentifier?, _ known: inout [TypeIdentifier: Bool]) -> Bool {
+    guard let owner else { return false }
+    if let answer = known[owner] { return answer }
+    let answer = isContainersOwn(owner)
+    known[owner] = answer
+    return answer
+  }
+
+  private func isContainersOwn(_ owner: TypeIdentifier) -> Bool {
     let shapes = here.shapes
     if shapes.wrappers.contains(owner) || shapes.registries.contains(owner) || shapes.aggregates[owner] != nil {
       return true
@@ -88,7 +96,6 @@ struct FetchCollector {
     if let holder = shapes.holders[owner], shapes.roots.contains(owner) || holder.isStaticHolder, !holder.isDelegate {
       return true
     }
-    if shapes.functions.keys.contains(where: { _ in false }) { return true }
     let type = ResolvedType.nominal(owner, arguments: [])
     switch LibraryTypes.library(
       of: owner.module.isEmpty ? .external(path: owner.path, arguments: []) : type,

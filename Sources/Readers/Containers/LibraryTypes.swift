@@ -43,7 +43,6 @@ public enum LibraryTypes {
     case "Resolver":
       if libraries.contains(.swinject) { return .swinject }
       return libraries.contains(.resolver) ? .resolver : nil
-    case "Resolving": return libraries.contains(.resolver) ? .resolver : nil
     case "Container", "Assembler", "_Resolver", "InstanceWrapper":
       if libraries.contains(.swinject) { return .swinject }
       return name == "Container" && libraries.contains(.factory) ? .factory : nil

@@ -61,6 +61,7 @@ public struct ServiceTypes: Sendable {
     let fact = declaration.fact
     if inherited(by: fact).contains(where: ExternalKinds.isOfValues) { return .value }
     if ExternalKinds.isServiceName(declaration.identifier.name) { return .object }
+    if ExternalKinds.isLook(declaration.identifier.name) { return .value }
     let stored = fact.members.properties.filter { !$0.isStatic && !$0.isComputed }
     if stored.isEmpty {
       return fact.members.functions.contains { !$0.header.hasModifier("static") } ? .object : .value

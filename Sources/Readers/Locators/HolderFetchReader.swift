@@ -16,13 +16,17 @@ struct HolderFetchReader: FetchReading {
       return nil
     }
     if case .metatype = type {
-      guard holder.isStaticHolder, holder.staticServices.contains(member.text) else { return nil }
-      return found(member, node, base, type)
+      guard holder.isStaticHolder,
+        holder.staticServices.contains(member.text) || holder.possible.contains(member.text)
+      else { return nil }
+      return found(member, node, base, type, holder)
     }
-    guard holder.services.contains(member.text) || (holder.functions.contains(member.text) && node.kind == .call),
+    guard
+      holder.services.contains(member.text) || holder.possible.contains(member.text)
+        || (holder.functions.contains(member.text) && node.kind == .call),
       isReached(base, owner, holder)
     else { return nil }
-    return found(member, node, base, type)
+    return found(member, node, base, type, holder)
   }
 
   /// Also of a member that the program adds to the system's application: `NSApp.typedDelegate`.
@@ -40,13 +44,21 @@ struct HolderFetchReader: FetchReading {
     "NSApp": "NSApplication", "NSApplication.shared": "NSApplication", "UIApplication.shared": "UIApplication",
   ]
 
-  private func found(_ member: CodeNode, _ node: CodeNode, _ base: CodeNode, _ type: ResolvedType) -> FetchSighting? {
+  private func found(
+    _ member: CodeNode, _ node: CodeNode, _ base: CodeNode, _ type: ResolvedType,
+    _ holder: HolderShape? = nil
+  ) -> FetchSighting? {
     var given = here.file.type(of: node)
     if case .function(let function) = given.withoutOptional { given = function.result }
     return FetchSighting(
       library: .homeMade, manner: node.kind == .call ? .call : .member,
-      key: ContainerKey(type: given, member: member.text, container: type), kind: here.services.kind(of: given),
+      key: ContainerKey(type: given, member: member.text, container: type), kind: kind(of: given, holder),
       source: base.spelling, subject: member.spelling)
+  }
+
+  private func kind(of type: ResolvedType, _ holder: HolderShape?) -> FetchedKind {
+    if holder?.containers.isEmpty == false, !here.services.isPlainValue(type) { return .object }
+    return here.services.kind(of: type)
   }
 
   /// Everybody can reach the holder there, or a value of it is nothing but a container.

@@ -13,19 +13,30 @@ struct HolderFinder: Sendable {
       let shape = shape(of: identifier, declaration.fact, types)
       shapes[identifier] = shape
     }
-    var holders = shapes.filter { $0.value.isInstanceHolder || $0.value.isStaticHolder }
-    for (identifier, shape) in shapes where holders[identifier] == nil && shape.services.count == 2 {
-      var shape = shape
-      for name in shape.services {
-        for member in code.members(named: name, of: identifier) {
-          if let inner = types.type(of: member).identifier, holders[inner]?.isInstanceHolder == true {
-            shape.containers.insert(name)
-          }
-        }
-      }
-      if shape.isWholeContainer { holders[identifier] = shape }
+    let large = shapes.filter { $0.value.isInstanceHolder || $0.value.isStaticHolder }
+    var holders = large
+    for (identifier, shape) in shapes where large[identifier] == nil && shape.mayHoldContainers {
+      let whole = holdingContainers(shape, of: identifier, large, types)
+      if whole.isWholeContainer { holders[identifier] = whole }
     }
     return holders
+  }
+
+  /// A small one that holds containers, and hardly anything else: all of its members are what it gives.
+  private func holdingContainers(
+    _ shape: HolderShape, of identifier: TypeIdentifier, _ holders: [TypeIdentifier: HolderShape], _ types: MemberTypes
+  ) -> HolderShape {
+    var shape = shape
+    for member in code.members(of: identifier) where !member.isStatic && member.property?.isComputed == false {
+      let type = types.type(of: member)
+      if services.isPlainValue(type) { continue }
+      if let inner = type.identifier, holders[inner]?.isWholeContainer == true || holders[inner]?.types.count ?? 0 >= 3
+      {
+        shape.containers.insert(member.name)
+      }
+      shape.services.insert(member.name)
+    }
+    return shape
   }
 
   /// Types that have enough members to be one.
@@ -42,7 +53,8 @@ struct HolderFinder: Sendable {
 
   private func shape(of identifier: TypeIdentifier, _ fact: TypeFact, _ types: MemberTypes) -> HolderShape {
     var shape = HolderShape(
-      services: [], staticServices: [], types: [], staticTypes: [], functions: [], containers: [], actionCount: 0,
+      services: [], staticServices: [], types: [], staticTypes: [], functions: [], possible: [], containers: [],
+      actionCount: 0,
       valueCount: 0, staticActionCount: 0,
       isDelegate: fact.inherited.contains { Self.isDelegate($0.type) })
     let isWrapper = fact.header.attribute(named: "propertyWrapper") != nil
@@ -53,7 +65,10 @@ struct HolderFinder: Sendable {
         if property.header.attributes.contains(where: { Self.stateAttributes.contains($0.name) }) { continue }
         let type = types.type(of: member)
         if type.identifier == identifier && member.isStatic { continue }
-        if isService(type) {
+        if case .external = type.withoutOptional, services.kind(of: type) == .unknown {
+          // Of a module that was not read: it speaks neither for nor against.
+          shape.possible.insert(header.name)
+        } else if isService(type) {
           add(header.name, type, isStatic: member.isStatic, to: &shape)
         } else if !member.isStatic {
           shape.valueCount += 1

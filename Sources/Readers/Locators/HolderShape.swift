@@ -11,6 +11,8 @@ public struct HolderShape: Hashable, Sendable {
   public var staticTypes: Set<String>
   /// Functions that give a service for an argument.
   public var functions: Set<String>
+  /// Members, static or not, of types that were not read.
+  public var possible: Set<String>
   /// Members of a value that are containers themselves.
   public var containers: Set<String>
   /// Members of a value that do something instead of giving something.
@@ -21,6 +23,9 @@ public struct HolderShape: Hashable, Sendable {
   /// The delegate of the application or of a scene.
   public var isDelegate: Bool
 
+  /// Few members that do nothing.
+  var mayHoldContainers: Bool { actionCount == 0 && !services.isEmpty && services.count + valueCount <= 4 }
+
   /// A value of it that everybody can reach is a locator.
   public var isInstanceHolder: Bool {
     if isDelegate { return !services.isEmpty }
@@ -29,8 +34,8 @@ public struct HolderShape: Hashable, Sendable {
 
   /// Hardly anything but services: a value of it is a locator however it is reached.
   public var isWholeContainer: Bool {
-    if !containers.isEmpty { return services.count >= 2 && actionCount == 0 && valueCount == 0 }
-    return types.count >= 4 && services.count >= 4 * actionCount && services.count >= valueCount
+    if !containers.isEmpty { return services.count <= 4 && actionCount == 0 }
+    return types.count >= 5 && services.count >= 4 * actionCount && services.count >= valueCount
   }
 
   /// Many of one type are its constants.

@@ -119,7 +119,8 @@ public struct LocatorShapeFinder: Sendable {
     shapes.wrapperNames = Set(shapes.wrappers.map(\.name))
     shapes.fillerNames = fillerNames
     for holder in shapes.holders.values {
-      shapes.serviceNames.formUnion(holder.services.union(holder.staticServices).union(holder.functions))
+      shapes.serviceNames.formUnion(
+        holder.services.union(holder.staticServices).union(holder.functions).union(holder.possible))
     }
     for protocols in shapes.aggregates.values {
       for identifier in protocols { shapes.aggregatedNames.formUnion(code.members(of: identifier).map(\.name)) }

@@ -19,12 +19,14 @@ struct TypeKeyedShape {
       requirements.allSatisfy({ $0.left != .plain(name) || Self.isFree($0.right) })
     else { return nil }
     var isKeyed = false
+    var hasSide = false
     var key: (type: TypeExpression, index: Int)?
     for fact in parameters {
       guard Self.mentions(name, fact.type) else {
         let isOptional = fact.defaultValue != nil || fact.isVariadic
         guard isOptional || Self.sideNames.contains(fact.label ?? fact.name) || Self.sideNames.contains(fact.name)
         else { return nil }
+        hasSide = hasSide || !isOptional
         continue
       }
       switch fact.type {
@@ -40,6 +42,8 @@ struct TypeKeyedShape {
         return nil
       }
     }
+    // `value(for: key)` looks up values, not types.
+    guard isKeyed || !hasSide else { return nil }
     parameter = name
     self.generics = generics.map(\.name)
     self.key = key

@@ -111,6 +111,6 @@ struct AmbientService: AuditFileRule {
     if key.kind == .metatype { return false }
     let root: ResolvedType = .external(path: ["DependencyValues"], arguments: [])
     guard let type = audit.code.value(ofKeyPath: key.text, on: root) else { return false }
-    return services.kind(of: type) == .value
+    return services.isPlainValue(type)
   }
 }

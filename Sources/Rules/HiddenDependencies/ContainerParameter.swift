@@ -41,12 +41,14 @@ struct ContainerParameter: AuditRule {
     final class Log {}
     final class Sync {}
     final class Clock {}
+    final class Files {}
     final class AppServices {
       static let shared = AppServices()
       let trips = Trips()
       let log = Log()
       let sync = Sync()
       let clock = Clock()
+      let files = Files()
     }
     final class TripListModel {
       init(↓services: AppServices) {}

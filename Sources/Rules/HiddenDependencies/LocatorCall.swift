@@ -65,6 +65,9 @@ struct LocatorCall: AuditFileRule {
       let log: Log = ↓Resolver.resolve()
       lazy var store: Store? = ↓Resolver.optional()
     }
+    final class DetailModel: Resolving {
+      lazy var trips: Trips = ↓resolver.resolve()
+    }
     """,
     """
     protocol Trips {}
