@@ -115,6 +115,14 @@ struct RetainCycle: AuditFileRule {
       private let root = Root()
       var body: some Scene { WindowGroup { Text("") } }
     }
+    final class Delegate: NSObject {
+      let container = Container()
+    }
+    extension Delegate: NSApplicationDelegate {}
+    final class Container: Reporting {
+      private lazy var desk = Desk(reporter: self)
+      func report() {}
+    }
     final class Root: Reporting {
       private lazy var desk = Desk(reporter: self)
       func report() {}

@@ -79,6 +79,12 @@ struct WorkInInit: AuditFileRule {
       }
       func begin() { Task { print("now") } }
     }
+    final class TripObserver {
+      init(center: NotificationCenter, change: @escaping () -> Void) {
+        center.addObserver(forName: .init("trips"), object: nil, queue: nil) { _ in change() }
+      }
+      func end() {}
+    }
     struct Row: View {
       init() { Task { print("a view's own business") } }
       var body: some View { Text("") }
@@ -94,7 +100,7 @@ struct WorkInInit: AuditFileRule {
         return []
       }
       let started = StartedWork(owner: owner, ownCode: ownCode).started(by: OwnCode.Part(audit: audit, body: body))
-      return Self.grouped(started).map { starts in
+      return Self.grouped(started.filter { !Self.isPurpose($0.kind, of: owner.name) }).map { starts in
         let start = starts[0]
         let more = starts.count > 1 ? ", and \(starts.count - 1) more" : ""
         return audit.finding(
@@ -117,6 +123,16 @@ struct WorkInInit: AuditFileRule {
     }
   }
 
+  /// An `EventObserver` observes from its making to its end: that is what it is made for.
+  private static func isPurpose(_ kind: StartedWork.Kind, of name: String) -> Bool {
+    switch kind {
+    case .observer, .subscription:
+      ["Observation", "Observer", "Subscriber", "Subscription", "Token"].contains { name.hasSuffix($0) }
+    case .timer: name.hasSuffix("Timer")
+    case .task, .request: false
+    }
+  }
+
   /// `UISwitch`, but no protocol of the framework.
   private static func isInterfaceClass(_ name: String) -> Bool {
     if ["AlertController", "PickerController", "PreviewController"].contains(where: name.hasSuffix) { return true }
@@ -130,6 +146,9 @@ struct WorkInInit: AuditFileRule {
 
   /// Neither a view nor a helper of a framework's type.
   private func isBuilt(_ owner: TypeIdentifier, in audit: FileAudit) -> Bool {
+    // The coordinator of a view that wraps another is the view's other half.
+    let outer = TypeIdentifier(module: owner.module, path: Array(owner.path.dropLast()), file: owner.file)
+    if owner.name == "Coordinator", !outer.path.isEmpty, audit.traits(of: outer).isUserInterface { return false }
     let traits = audit.traits(of: owner)
     guard let kind = traits.kind, kind != .enum else { return false }
     return !traits.isUserInterface && !traits.supertypes.contains(where: Self.isInterfaceClass)

@@ -15,8 +15,10 @@ struct ProcessLongTypes: Sendable {
       for fact in file.facts.properties where !fact.isComputed {
         pending += [fact.type, Self.made(fact)].compactMap { $0 }.compactMap { program.type($0, in: top) }
       }
-      for fact in file.facts.types where Self.isEntry(fact, in: file) {
-        let identifier = TypeIdentifier(module: file.module, path: [fact.header.name])
+      let declared = file.facts.types.filter { Self.isEntry($0, in: file) }.map(\.header.name)
+      let extended = file.facts.extensions.filter { Self.isDelegate($0.inherited) }.map(\.extended.description)
+      for name in declared + extended {
+        let identifier = TypeIdentifier(module: file.module, path: [name])
         guard !program.declarations(of: identifier).isEmpty else { continue }
         entries.insert(identifier)
         pending.append(.nominal(identifier, arguments: []))
@@ -70,7 +72,11 @@ struct ProcessLongTypes: Sendable {
     {
       return true
     }
-    return fact.inherited.contains { delegates.contains($0.type.description) }
+    return isDelegate(fact.inherited)
+  }
+
+  private static func isDelegate(_ inherited: [InheritedTypeFact]) -> Bool {
+    inherited.contains { delegates.contains($0.type.description) }
   }
 }
 
