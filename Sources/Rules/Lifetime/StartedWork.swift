@@ -189,6 +189,9 @@ struct StartedWork {
       case .call:
         guard let callee = node.firstChild else { return true }
         // `Publishers.CombineLatest($a, $b)`, `Observable.combineLatest(a, b)`: where all of its sources are own.
+        if let name = callee.path?.first, ["Just", "Empty", "Fail", "Future", "Deferred"].contains(name) {
+          return true
+        }
         if callee.path.map({ $0.first?.first?.isUppercase == true }) == true, !node.arguments.isEmpty {
           if callee.path?.first == "NotificationCenter" || callee.path?.first == "Timer" { return false }
           return node.arguments.allSatisfy { isOwn($0, in: part) }

@@ -75,6 +75,7 @@ struct WorkInInit: AuditFileRule {
         onTap = { Task { print("later") } }
         $query.sink { _ in }.store(in: &cancellables)
         changes.sink { _ in }.store(in: &cancellables)
+        Just(start).sink { _ in }.store(in: &cancellables)
         start { [weak self] in self?.begin() }
       }
       func begin() { Task { print("now") } }

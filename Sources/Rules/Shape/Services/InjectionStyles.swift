@@ -1,10 +1,11 @@
 import HandwireFacts
 import HandwireFindings
+import HandwireReaders
 
 /// How the types of each module get their dependencies.
 struct InjectionStyles {
   enum Style: Int, Hashable, CaseIterable {
-    case initializer, wrapper, singleton
+    case initializer, wrapper, singleton, locator
 
     /// Stands after "get their dependencies".
     var words: String {
@@ -12,6 +13,7 @@ struct InjectionStyles {
       case .initializer: "in 'init'"
       case .wrapper: "through a property wrapper"
       case .singleton: "from singletons"
+      case .locator: "from a container"
       }
     }
   }
@@ -45,8 +47,9 @@ struct InjectionStyles {
   func mixedModules() -> [MixedModule] {
     var byModule: [String: [Style: [Styled]]] = [:]
     let ownCode = OwnCode(subject)
-    for owner in reader.owners() where Self.isModel(owner.name) && !subject.processLongTypes.isEntry(owner.identifier) {
-      guard let style = style(of: owner, ownCode) else { continue }
+    let fetched = self.fetched()
+    for owner in reader.owners() where Self.isModel(owner.name) && !isApplication(owner.type) {
+      guard let style = style(of: owner, ownCode, fetched: fetched[owner.identifier, default: 0]) else { continue }
       byModule[owner.identifier.module, default: [:]][style, default: []].append(
         Styled(name: owner.dottedName, place: owner.place(of: owner.type.position)))
     }
@@ -54,7 +57,9 @@ struct InjectionStyles {
       let all = styles.values.reduce(0) { $0 + $1.count }
       let main = styles.max { ($0.value.count, -$0.key.rawValue) < ($1.value.count, -$1.key.rawValue) }
       // Where singletons prevail, those that go another way are the better ones.
-      guard let main, main.key != .singleton, all >= Self.fewestTypes, main.value.count * 10 >= all * 7 else {
+      guard let main, main.key != .singleton, main.key != .locator, all >= Self.fewestTypes,
+        main.value.count * 10 >= all * 7
+      else {
         return nil
       }
       let odd = styles.filter { $0.key != main.key }
@@ -68,8 +73,23 @@ struct InjectionStyles {
 
   private static func isModel(_ name: String) -> Bool { !WideInitializer.isBag(name) }
 
+  private func isApplication(_ type: DeclaredType) -> Bool {
+    subject.processLongTypes.isEntry(type.identifier)
+      || type.fact.inherited.contains { ["NSApplication", "UIApplication"].contains($0.type.description) }
+  }
+
+  /// How many objects each type asks a container for, other than by a wrapper.
+  private func fetched() -> [TypeIdentifier: Int] {
+    var counts: [TypeIdentifier: Int] = [:]
+    for fetch in subject.containers.fetches
+    where fetch.setting == .plain && fetch.manner != .wrapper && fetch.kind != .value {
+      if let owner = fetch.site.owner { counts[owner, default: 0] += 1 }
+    }
+    return counts
+  }
+
   /// `nil` where it has no dependencies, or is of two minds itself.
-  private func style(of owner: DependencyReader.Owner, _ ownCode: OwnCode) -> Style? {
+  private func style(of owner: DependencyReader.Owner, _ ownCode: OwnCode, fetched: Int) -> Style? {
     var counts: [Style: Int] = [:]
     counts[.initializer] = owner.initializers.map { $0.dependencies.count { !$0.isClosure } }.max() ?? 0
     for property in owner.type.fact.members.properties where !property.isStatic {
@@ -77,6 +97,7 @@ struct InjectionStyles {
         counts[.wrapper, default: 0] += 1
       }
     }
+    counts[.locator] = fetched
     counts[.singleton] = singletons(of: owner.identifier, ownCode).count
     // One that also receives something is of two minds, not of another.
     if counts[.initializer, default: 0] > 0 { counts = [.initializer: counts[.initializer, default: 0]] }
