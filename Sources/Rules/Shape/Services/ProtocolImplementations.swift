@@ -86,7 +86,12 @@ struct ProtocolImplementations {
   }
 
   private static func isFactory(_ name: String, _ functions: [FunctionFact]) -> Bool {
-    let words = ["Factory", "Builder", "Builds", "Buildable", "Dependency", "Dependencies", "Provider", "Maker"]
+    let words = [
+      "Builder", "Builds", "Buildable", "Dependencies", "Dependency", "Factory", "Maker", "Provider",
+      // What these stand before is outside, however its implementation reaches it.
+      "API", "Analytics", "Client", "Connection", "Database", "Logger", "Logging", "Network", "Repository", "Storage",
+      "Store", "Tracker", "Tracking",
+    ]
     if words.contains(where: { name.contains($0) }) { return true }
     return !functions.isEmpty
       && functions.allSatisfy { function in
