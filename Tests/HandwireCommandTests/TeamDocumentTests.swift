@@ -106,6 +106,29 @@ struct TeamDocumentTests {
     #expect(try folder.handwire("audit").status == 1)
   }
 
+  @Test("as audited code compiles, and is found what is shown")
+  func sample() async throws {
+    let folder = try AuditedFolder()
+    defer { folder.remove() }
+    let blocks = try FencedBlock.all(ofFile: "README.md")
+    let code = try #require(blocks.first { $0.language == "swift" && $0.firstLine.hasPrefix("// Legacy/") })
+    let path = String(code.firstLine.dropFirst(3))
+    try folder.write(code.text, to: path)
+    let compiled = try await ToolRun.of(["swiftc", "-typecheck", "\(folder.path)/\(path)"])
+    #expect(compiled.status == 0, "\(compiled.output)")
+
+    let shown = try #require(blocks.first { $0.language == "console" }).text.split(separator: "\n")
+    let command = try #require(shown.first).split(separator: " ").dropFirst(2).map(String.init)
+    let printed = try HandwireProcess.run(command, in: folder.path).output.split(separator: "\n")
+    // How a rule words its messages is told by its page.
+    let place = #/^(\S+:\d+:\d+: \w+: ).*( \[[a-z-]+\])$/#
+    func wordless(_ lines: some Sequence<Substring>) -> [String] {
+      lines.map { $0.replacing(place) { "\($0.1)\($0.2)" } }
+    }
+    let missing = Set(wordless(shown.dropFirst())).subtracting(wordless(printed))
+    #expect(missing.isEmpty, "\(printed)")
+  }
+
   private static func block(_ language: String, about name: String) throws -> String {
     let block = try FencedBlock.all(ofFile: "README.md")
       .first { $0.language == language && $0.text.contains("# \(name)\n") }

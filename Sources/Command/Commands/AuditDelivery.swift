@@ -18,7 +18,9 @@ struct AuditDelivery {
     if format != .text || arguments.value(of: "--output") != nil { tellSummary() }
     tellStale()
     let fails = reported.contains { $0.severity != .note }
-    if fails, frozen == nil, !arguments.has("--no-baseline"), arguments.value(of: "--since") == nil {
+    if fails, frozen == nil, !arguments.has("--no-baseline"), !arguments.has("--count"),
+      arguments.value(of: "--since") == nil
+    {
       console.note("'handwire freeze\(projectArgument)' freezes these, so that only new ones fail")
     }
     return fails || (arguments.has("--ci") && !stale.isEmpty) ? .failed : .nothingToReport
