@@ -6,9 +6,29 @@ import Testing
 
 /// What the compiler says of key paths and types, against graph classes that Handwire wrote.
 @Suite struct MissingBindingCompilationTests {
-  @Test func aKeyPathReadsABindingThatIsThere() async throws {
-    let result = try await compile(blueprint: Self.blueprint)
+  @Test(arguments: [
+    ["-swift-version", "6"], ["-swift-version", "6", "-default-isolation", "MainActor"], ["-swift-version", "5"],
+    ["-swift-version", "5", "-enable-upcoming-feature", "InferSendableFromCaptures"],
+  ])
+  func aKeyPathReadsABindingThatIsThere(mode: [String]) async throws {
+    let result = try await compile(blueprint: Self.blueprint, mode: mode)
     #expect(result.status == 0, "\(result.output)")
+  }
+
+  @Test func whatIsPrivateCannotBeRead() async throws {
+    let blueprint = Self.blueprint.replacing("var notifications:", with: "private var notifications:")
+    let result = try await compile(blueprint: blueprint, expectingWarnings: true)
+    #expect(result.status != 0)
+    #expect(result.output.contains("'notifications' is inaccessible due to 'private' protection level"))
+  }
+
+  @Test func aGraphThatThreadsCannotShareCannotBeInstalled() async throws {
+    let blueprint = Self.blueprint.replacing("@MainActor\n", with: "")
+    try #require(blueprint != Self.blueprint)
+    let result = try await compile(blueprint: blueprint)
+    #expect(result.status != 0)
+    #expect(result.output.contains("AppGraph"))
+    #expect(result.output.contains("Sendable"), "\(result.output)")
   }
 
   @Test func deletingABindingThatAKeyPathReadsDoesNotCompile() async throws {
@@ -52,7 +72,7 @@ import Testing
   private static let intent = """
     import HandwireInjected
 
-    struct RemindIntent: Sendable {
+    nonisolated struct RemindIntent: Sendable {
       @Injected(\\AppGraph.notifications) private var notifications
 
       @MainActor func perform() -> any Notifications { notifications }
@@ -73,7 +93,9 @@ import Testing
     """
 
   /// Generates the graph classes, then compiles all of it.
-  private func compile(blueprint: String) async throws -> ToolRun {
+  private func compile(
+    blueprint: String, mode: [String] = ["-swift-version", "6"], expectingWarnings: Bool = false
+  ) async throws -> ToolRun {
     let folder = FileManager.default.temporaryDirectory.appending(path: "handwire-injected-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -87,11 +109,11 @@ import Testing
     try write(Self.intent, "RemindIntent.swift")
     try write(Self.widget, "ClockWidget.swift")
     let generation = GraphGenerator().generation(of: try ProjectReader().project(at: folder.path).modules)
-    #expect(generation.findings.isEmpty, "\(generation.findings)")
+    #expect(generation.findings.isEmpty || expectingWarnings, "\(generation.findings)")
     for file in generation.files { try write(file.contents, file.fileName) }
     let products = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     return try await ToolRun.of(
-      ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library"]
+      ["swiftc", "-typecheck", "-warnings-as-errors", "-parse-as-library"] + mode
         + ["-I", products.appending(path: "Modules").path] + paths)
   }
 }
