@@ -1,4 +1,3 @@
-import Foundation
 import HandwireDoubles
 import HandwireFacts
 import HandwireFindings
@@ -9,8 +8,6 @@ import HandwireWriter
 /// that needs it. Where a type of that name is in reach already, that one is meant.
 struct BoundaryDoubles {
   let program: Program
-  /// Files among the sources that `handwire doubles` wrote.
-  let earlier: EarlierDoubles
 
   private struct Need {
     var scope: Scope
@@ -67,7 +64,6 @@ struct BoundaryDoubles {
       case .stub:
         let name = TypeExpression.named(NamedType(components: [.init(name: boundary.doubleName)]))
         if case .found(.nominal) = program.resolve(name, in: context) { return nil }
-        if earlier.contains(boundary.doubleName, in: scope.module) { return nil }
       case .client(let type): if hasUnimplemented(type) { return nil }
       }
       return Need(scope: scope, binding: binding, boundary: boundary)
@@ -101,23 +97,4 @@ struct BoundaryDoubles {
       trail: finding.trail, notes: finding.notes, help: help, declaration: finding.declaration,
       subject: finding.subject)
   }
-}
-
-/// Stubs that `handwire doubles` has put into a module's `Doubles` folder.
-struct EarlierDoubles {
-  private let names: [String: Set<String>]
-
-  init(in modules: [Module]) {
-    var names: [String: Set<String>] = [:]
-    for module in modules {
-      for file in module.files where file.facts.isGeneratedByHandwire {
-        let folder = URL(filePath: file.path).deletingLastPathComponent().lastPathComponent
-        guard folder == "Doubles" else { continue }
-        names[module.name, default: []].formUnion(file.facts.types.map(\.header.name))
-      }
-    }
-    self.names = names
-  }
-
-  func contains(_ name: String, in module: String) -> Bool { names[module]?.contains(name) ?? false }
 }

@@ -11,8 +11,7 @@ public struct GraphGenerator: Sendable {
     let proven = ProvenGraph(of: modules)
     guard proven.isProven else { return Generation(findings: proven.findings, files: []) }
     let written = GraphWriter(program: proven.program).files(for: proven.graph)
-    let doubles = BoundaryDoubles(program: proven.program, earlier: EarlierDoubles(in: modules))
-      .generation(for: proven.graph)
+    let doubles = BoundaryDoubles(program: proven.program).generation(for: proven.graph)
     let later = written.findings + doubles.findings
     let isWhole = !later.contains { $0.severity == .error }
     let files = (written.files + doubles.files).sorted { ($0.module, $0.fileName) < ($1.module, $1.fileName) }

@@ -57,6 +57,15 @@ final class GenerateOutputTests {
     #expect(text(Self.beside) == Self.contents)
   }
 
+  @Test("leaves to the Doubles folder what 'handwire doubles' keeps there")
+  func doublesOfTheModule() throws {
+    let double = "Sources/App/Doubles/AppGraph.swift"
+    try write(Self.contents, to: double)
+    #expect(try run([]) == .nothingToReport)
+    #expect(text(Self.beside) == nil)
+    #expect(text(double) == Self.contents)
+  }
+
   @Test("writes nothing where there is an error, and all the same where there is a warning")
   func errors() throws {
     #expect(try run([], findings: [finding(.error)]) == .failed)

@@ -72,7 +72,7 @@ import Testing
   private static let intent = """
     import HandwireInjected
 
-    nonisolated struct RemindIntent: Sendable {
+    struct RemindIntent: Sendable {
       @Injected(\\AppGraph.notifications) private var notifications
 
       @MainActor func perform() -> any Notifications { notifications }

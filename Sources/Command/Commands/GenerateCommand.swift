@@ -54,7 +54,12 @@ struct GenerateCommand: ToolCommand {
       return .failed
     }
     let foreign = Set(loaded.project.dependencyModules)
-    let files = generation.files.filter { !foreign.contains($0.module) }
+    // A stub that 'handwire doubles' keeps in the module is not written beside the blueprint as well.
+    let doubles = Set(
+      loaded.project.generatedFiles.filter { $0.path.parent.name == "Doubles" }.map { "\($0.module)/\($0.path.name)" })
+    let files = generation.files.filter {
+      !foreign.contains($0.module) && !doubles.contains("\($0.module)/\($0.fileName)")
+    }
     return deliver(files, findings, loaded, arguments, printer)
   }
 

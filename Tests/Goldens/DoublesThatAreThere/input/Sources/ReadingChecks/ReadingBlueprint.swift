@@ -1,7 +1,7 @@
 import Handwire
 import Reading
 
-/// Its doubles are there: one by hand, one by `handwire doubles`, one as a function of the client.
+/// Two of its doubles are there: one by hand, one as a function of the client.
 struct ReadingBlueprint: Blueprint {
   typealias Boundaries = Unimplemented
 
