@@ -97,7 +97,8 @@ let package = Package(
     toolTests(
       "HandwireDoublesTests",
       dependencies: [
-        "HandwireDoubles", "HandwireFacts", "HandwireFindings", "HandwireTestSupport", "HandwireTesting",
+        "HandwireDoubles", "HandwireFacts", "HandwireFindings", "HandwireProject", "HandwireTestSupport",
+        "HandwireTesting", "HandwireWriter",
       ], exclude: ["Shapes"]),
     toolTests("HandwirePluginTests", dependencies: ["HandwireCommand", "HandwireTestSupport"], exclude: ["StandIns"]),
     toolTests("HandwireProjectTests", dependencies: ["HandwireProject"]),

@@ -19,7 +19,7 @@ extension DoublesWriter {
       let outcome = planner.plan(of: declaration)
       findings += outcome.refusals.map { DoubleFindings.refused($0, identifier) }
       guard let plan = outcome.plan else { continue }
-      let imports = DoubleImports(program: program, module: target, site: site)
+      let imports = DoubleImports(surroundings: surroundings, module: target, site: site)
         .imports(ofClient: plan, identifier, path: declaration.path)
       files.append(
         GeneratedFile(

@@ -20,7 +20,12 @@ import HandwireWriter
 public struct DoublesWriter: Sendable {
   public let program: Program
 
-  public init(program: Program) { self.program = program }
+  let surroundings: ImportSurroundings
+
+  public init(program: Program) {
+    self.program = program
+    surroundings = ImportSurroundings(program: program)
+  }
 
   /// What the stub of a protocol is called.
   public static func name(of identifier: TypeIdentifier) -> String {
@@ -58,7 +63,7 @@ public struct DoublesWriter: Sendable {
       findings += outcome.refusals.map { DoubleFindings.refused($0, identifier) }
       guard var plan = outcome.plan else { continue }
       plan.documentation = DoubleDocumentation.lines(plan)
-      doubles.append(WrittenDouble(plan: plan, identifier: identifier, module: target, site: site, program: program))
+      doubles.append(WrittenDouble(plan: plan, identifier: identifier, module: target, site: site, in: surroundings))
     }
     return (doubles, findings.sorted())
   }

@@ -39,9 +39,11 @@ public struct WrittenDouble: Sendable {
   public func construction(path: String = "", arguments: [String] = []) -> String {
     let types = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
     let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\(name)\(types)(\(path.isEmpty && !needsPath ? "" : "path: \"\(quoted)\""))"
+    return "\(name)\(types)(\(path.isEmpty && !needsPath ? "" : "\(pathLabel): \"\(quoted)\""))"
   }
 
+  /// What the argument that tells the way is called: `path`.
+  let pathLabel: String
   /// `StubX()` calls the protocol's own `init()`.
   let needsPath: Bool
 }

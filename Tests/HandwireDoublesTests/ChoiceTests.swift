@@ -43,6 +43,16 @@ struct ChoiceTests {
     #expect(choice([], modules: ["Kit"]).protocols == [])
   }
 
+  @Test("cannot be what no other file sees, or what is no protocol and no struct")
+  func impossible() {
+    let source = "// handwire:double\nprivate protocol Hidden {}\n// handwire:double\nfinal class Thing {}"
+    let program = Program(modules: [Self.module("App", source)])
+    let choice = DoubleChoice(in: program, configuration: .init(), modules: ["App"])
+    #expect(choice.protocols == [])
+    #expect(choice.findings.map(\.rule) == ["double-refused", "double-refused"])
+    #expect(choice.findings.map(\.place.line) == [2, 4])
+  }
+
   @Test("says which names mean nothing, or several")
   func wrong() {
     let findings = choice(["Plane", "Twice"]).findings

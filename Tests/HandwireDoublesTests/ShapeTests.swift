@@ -43,13 +43,12 @@ struct ShapeTests {
     defer { shapes.remove() }
     let configuration = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../.swift-format").standardizedFileURL.path
-    let paths = shapes.stubs.map { shapes.scratch.appending(path: $0.file.fileName).path }
+    let paths = shapes.files.map { shapes.scratch.appending(path: $0.fileName).path }
     let run = try await ToolRun.of(["swift", "format", "--configuration", configuration, "-i"] + paths)
     #expect(run.status == 0, "\(run.output)")
-    for stub in shapes.stubs {
-      let formatted = try String(
-        contentsOfFile: shapes.scratch.appending(path: stub.file.fileName).path, encoding: .utf8)
-      #expect(formatted == stub.file.contents)
+    for file in shapes.files {
+      let formatted = try String(contentsOfFile: shapes.scratch.appending(path: file.fileName).path, encoding: .utf8)
+      #expect(formatted == file.contents)
     }
   }
 }

@@ -3,12 +3,15 @@ import HandwireDoubles
 import HandwireFacts
 import HandwireFindings
 import HandwireTestSupport
+import HandwireWriter
 
 /// The stubs of all protocols in `Shapes`, in a folder of their own, as one way of compiling wants them.
 struct WrittenShapes: Sendable {
   let scratch: URL
   let stubs: [WrittenDouble]
-  let findings: [Finding]
+  /// Of stubs and of clients' values.
+  let files: [GeneratedFile]
+  private(set) var findings: [Finding]
   private let written: [String]
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Shapes")
@@ -23,13 +26,18 @@ struct WrittenShapes: Sendable {
     }
     let program = Program(modules: [Module(name: "Shapes", settings: settings, files: files)])
     let protocols = program.modules.flatMap { DeclaredProtocols.all(in: $0) }
-    (stubs, findings) = DoublesWriter(program: program).doubles(of: protocols, in: "Shapes")
+    let writer = DoublesWriter(program: program)
+    (stubs, findings) = writer.doubles(of: protocols, in: "Shapes")
+    let choice = DoubleChoice(in: program, configuration: .init(), modules: ["Shapes"])
+    let clients = writer.clients(of: choice.clients, in: "Shapes")
+    files = stubs.map(\.file) + clients.files
+    findings += choice.findings + clients.findings
     scratch = FileManager.default.temporaryDirectory.appending(path: "handwire-doubles-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     var written: [String] = []
-    for stub in stubs {
-      let path = scratch.appending(path: stub.file.fileName).path
-      try stub.file.contents.write(toFile: path, atomically: true, encoding: .utf8)
+    for file in files {
+      let path = scratch.appending(path: file.fileName).path
+      try file.contents.write(toFile: path, atomically: true, encoding: .utf8)
       written.append(path)
     }
     self.written = written

@@ -61,6 +61,8 @@ struct FixturePackage {
 
   func build() async throws -> ToolRun { try await swift(["build"]) }
 
+  func test() async throws -> ToolRun { try await swift(["test"]) }
+
   /// Now and then SwiftPM 6.3 itself crashes as it ends after a plugin that failed; it is asked again then.
   func command(_ arguments: [String]) async throws -> ToolRun {
     var outcome: ToolRun

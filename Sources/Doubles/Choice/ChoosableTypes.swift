@@ -1,4 +1,5 @@
 import HandwireFacts
+import HandwireFindings
 import HandwireProject
 
 /// Every type of a program by the names that a configuration may use.
@@ -6,6 +7,9 @@ struct ChoosableTypes {
   struct Entry {
     var identifier: TypeIdentifier
     var directives: [String]
+    /// Private to its file, where no double can see it.
+    var isHidden: Bool
+    var place: Place
   }
 
   enum Lookup {
@@ -32,10 +36,14 @@ struct ChoosableTypes {
           let (fact, path) = pending[next]
           next += 1
           pending += fact.members.types.map { ($0, path + [$0.header.name]) }
-          if let access = fact.header.access, access <= .fileprivate { continue }
+          let isHidden = fact.header.access.map { $0 <= .fileprivate } == true
           let identifier = TypeIdentifier(module: module.name, path: path)
-          all.append(Entry(identifier: identifier, directives: fact.header.directives))
-          guard seen.insert(identifier).inserted else { continue }
+          let position = fact.header.position
+          all.append(
+            Entry(
+              identifier: identifier, directives: fact.header.directives, isHidden: isHidden,
+              place: Place(path: file.path, line: position.line, column: position.column)))
+          guard !isHidden, seen.insert(identifier).inserted else { continue }
           byName[identifier.dottedName, default: []].append(identifier)
           byName["\(module.name).\(identifier.dottedName)", default: []].append(identifier)
         }

@@ -21,7 +21,13 @@ public struct DoubleChoice: Sendable {
     var chosen = Set(others)
     let types = ChoosableTypes(in: program)
     for type in types.all where modules.contains(type.identifier.module) {
-      if type.directives.contains("double") { chosen.insert(type.identifier) }
+      guard type.directives.contains("double") else { continue }
+      if type.isHidden {
+        let reason = "it is private, and a double stands in another file"
+        findings.append(DoubleFindings.refused(Refusal(reason: reason, place: type.place), type.identifier))
+      } else {
+        chosen.insert(type.identifier)
+      }
     }
     for name in configuration.names {
       switch types.lookup(name) {

@@ -3,16 +3,18 @@ import HandwireWriter
 
 /// What a double's file has to import.
 struct DoubleImports {
-  let program: Program
+  let surroundings: ImportSurroundings
   let module: Module
   let site: LexicalContext
+
+  private var program: Program { surroundings.program }
 
   func imports(of plan: StubPlan, _ identifier: TypeIdentifier) -> [ImportPlan] {
     let access = plan.access == "public " ? AccessLevel.public : .internal
     var paths = [site.file]
     for source in plan.sourcePaths where !paths.contains(source) { paths.append(source) }
     var collector = ImportCollector(
-      program: program, module: module.name, files: paths.compactMap(imports), names: TopLevelNames(program: program))
+      program: program, module: module.name, files: paths.compactMap(surroundings.imports), names: surroundings.names)
     collector.mention(module: identifier.module, access: access)
     for mention in plan.mentions { collector.mention(mention.text, in: mention.path, access: access) }
     for module in plan.inheritedModules { collector.mention(module: module, access: access) }
@@ -27,8 +29,8 @@ struct DoubleImports {
   func imports(ofClient plan: ClientPlan, _ identifier: TypeIdentifier, path: String) -> [ImportPlan] {
     let access = plan.access == "public " ? AccessLevel.public : .internal
     var collector = ImportCollector(
-      program: program, module: module.name, files: [site.file, path].compactMap(imports),
-      names: TopLevelNames(program: program))
+      program: program, module: module.name, files: [site.file, path].compactMap(surroundings.imports),
+      names: surroundings.names)
     collector.mention(module: identifier.module, access: access)
     for mention in plan.mentions { collector.mention(mention, in: path, access: .internal) }
     var plans = testable(collector.imports(), identifier).filter { $0.module != "HandwireAmbient" }
@@ -44,15 +46,6 @@ struct DoubleImports {
       }
       return plan
     }
-  }
-
-  private func imports(of path: String) -> ImportCollector.FileImports? {
-    for module in program.modules {
-      if let file = module.files.first(where: { $0.path == path }) {
-        return ImportCollector.FileImports(module: module.name, path: path, imports: file.facts.imports)
-      }
-    }
-    return nil
   }
 
   /// A protocol that only a testable import can see.

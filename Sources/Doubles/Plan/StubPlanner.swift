@@ -157,7 +157,12 @@ struct StubPlanner {
     return StubNames(
       call: free("Call", "StubCall", in: typeNames), calls: free("calls", "stubCalls", in: taken),
       staticCall: free("StaticCall", "StubStaticCall", in: typeNames), record: free("stub", "stubRecord", in: taken),
-      path: "path")
+      path: asksForPath(requirements) ? "stubPath" : "path")
+  }
+
+  /// `init(path:)` is a requirement.
+  private func asksForPath(_ requirements: [Requirement]) -> Bool {
+    requirements.contains { $0.isInitializer && $0.parameters.map(\.label) == ["path"] }
   }
 
   /// `Call` must not hide a type that a requirement means.

@@ -32,6 +32,8 @@ struct PlaceholderFinder {
         (element.label.map { "\(SourceName.label($0)): " } ?? "") + (value ?? "")
       }
       return "(\(texts.joined(separator: ", ")))"
+    case .external(["Result"], let arguments) where arguments.count == 2:
+      return result(arguments[0], arguments[1], depth)
     case .external(let path, let arguments): return Self.known[path.joined(separator: ".")] ?? generic(path, arguments)
     case .nominal(let identifier, _): return nominal(identifier, type, depth)
     case .existential(let elements):
@@ -105,14 +107,16 @@ struct PlaceholderFinder {
     }
   }
 
-  /// The first case of an enum with a raw type: no other is sure to be without associated values.
+  /// Its first case without associated values.
   private func enumeration(_ declaration: TypeDeclaration) -> String? {
-    let raw: Set<String> = ["String", "Int", "Character", "UInt8", "Int8", "UInt", "Int16", "Int32", "Double"]
-    let hasRawType = declaration.fact.inherited.contains { inherited in
-      if case .named(let named) = inherited.type { raw.contains(named.components.last?.name ?? "") } else { false }
-    }
-    guard hasRawType, let first = declaration.fact.members.cases.first else { return nil }
-    return ".\(SourceName.expressionMember(first))"
+    declaration.fact.members.plainCases.first.map { ".\(SourceName.expressionMember($0))" }
+  }
+
+  /// Nothing came of it, if there is a value that says so.
+  private func result(_ success: ResolvedType, _ failure: ResolvedType, _ depth: Int) -> String? {
+    if let error = placeholder(for: failure, depth: depth + 1) { return ".failure(\(error))" }
+    if failure == .anyThrown { return ".failure(CancellationError())" }
+    return placeholder(for: success, depth: depth + 1).map { ".success(\($0))" }
   }
 
   private func structure(_ type: ResolvedType, _ depth: Int) -> String? {

@@ -9,6 +9,8 @@ public struct MemberFacts: Hashable, Codable, Sendable {
   public var types: [TypeFact] = []
   /// Names of `case`s.
   public var cases: [String] = []
+  /// Names of those `case`s that have no associated values.
+  public var plainCases: [String] = []
   public var hasDeinitializer = false
   /// Names of the freestanding macros that are expanded among the members and may declare anything.
   public var macroExpansions: [String] = []

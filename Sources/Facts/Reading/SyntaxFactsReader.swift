@@ -90,7 +90,9 @@ final class SyntaxFactsReader {
     case .functionDecl(let node): members.functions.append(functionFact(node, surroundings))
     case .subscriptDecl(let node): members.subscripts.append(subscriptFact(node, surroundings))
     case .variableDecl(let node): members.properties += propertyFacts(node, surroundings)
-    case .enumCaseDecl(let node): members.cases += node.elements.map { name($0.name) }
+    case .enumCaseDecl(let node):
+      members.cases += node.elements.map { name($0.name) }
+      members.plainCases += node.elements.filter { $0.parameterClause == nil }.map { name($0.name) }
     case .deinitializerDecl: members.hasDeinitializer = true
     case .macroExpansionDecl(let node): members.macroExpansions.append(name(node.macroName))
     case .ifConfigDecl(let node):

@@ -11,7 +11,7 @@ package struct ImportCollector {
   let names: TopLevelNames
 
   /// What one file imports.
-  package struct FileImports {
+  package struct FileImports: Sendable {
     var module: String
     var path: String
     var imports: [ImportFact]

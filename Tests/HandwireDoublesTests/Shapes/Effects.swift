@@ -16,6 +16,15 @@ protocol TypedThrowing {
   func any() throws(any Error) -> Box
   func never() throws(Never) -> Int
 }
+enum Progress {
+  case running(Int)
+  case idle, done
+}
+protocol Outcomes {
+  func outcome() -> Result<Int, Mistake>
+  func anything() -> Result<[Int], any Error>
+  func progress() -> Progress
+}
 protocol Rethrowing {
   func each(_ body: (Int) throws -> Void) rethrows
   func map(_ body: (Int) throws -> Int) rethrows -> [Int]
@@ -90,6 +99,12 @@ func checkEffects(_ check: Check) async throws {
   check.holds((try? typed.any()) == nil)
   check.equal(typed.never(), 0)
   check.failed("TypedThrowing.load()", "TypedThrowing.save()", "TypedThrowing.any()", "TypedThrowing.never()")
+
+  let outcomes = StubOutcomes()
+  check.equal(outcomes.outcome(), .failure(.made))
+  check.holds((try? outcomes.anything().get()) == nil)
+  if case .idle = outcomes.progress() { check.holds(true) } else { check.holds(false) }
+  check.failed("Outcomes.outcome()", "Outcomes.anything()", "Outcomes.progress()")
 
   let rethrowing = StubRethrowing()
   rethrowing.onEach { body in try? body(1) }

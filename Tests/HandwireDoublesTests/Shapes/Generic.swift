@@ -9,6 +9,11 @@ protocol GenericClosure {
   func fetch<Value: Decodable>(_ type: Value.Type, completion: @escaping (Result<Value, any Error>) -> Void)
   func each<Value: Equatable>(_ values: [Value], _ body: (Value) throws -> Void)
 }
+nonisolated protocol SendableFetching: Sendable {
+  func fetch<Value: Decodable & Sendable>(
+    _ type: Value.Type, completion: @escaping @Sendable (Result<Value, any Error>) -> Void)
+  func load<Value: Decodable & Sendable>(_ type: Value.Type) async throws -> Value
+}
 protocol GenericInout { func double<Value: Numeric>(_ value: inout Value) -> Value }
 nonisolated class Animal { var name = "animal" }
 nonisolated final class Cat: Animal {}
@@ -92,6 +97,12 @@ func checkGenerics(_ check: Check) async throws {
   var seen: [String] = []
   closure.each(["a", "b"]) { seen.append($0) }
   check.equal(seen, ["a", "b"])
+
+  let fetching = StubSendableFetching()
+  fetching.onFetch { _, completion in completion(.success(6)) }
+  fetching.fetch(Int.self) { check.equal(try? $0.get(), 6) }
+  fetching.onLoad { _ in 7 }
+  check.equal(try await fetching.load(Int.self), 7)
 
   let number = StubGenericInout()
   number.onDouble { value in

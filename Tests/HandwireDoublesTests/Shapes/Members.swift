@@ -39,6 +39,7 @@ protocol MadeEmpty {
   init()
   func run()
 }
+protocol MadeAtPath { init(path: String) }
 protocol MadePerhaps { init?(text: String) }
 protocol MadeRisky { init(text: String) throws }
 protocol MadeTwice {
@@ -162,6 +163,11 @@ func checkInitializers(_ check: Check) async {
   check.failed()
   _ = StubMadeEmpty()
   check.failed("MadeEmpty.init()")
+
+  _ = StubMadeAtPath(path: "a")
+  check.failed("MadeAtPath.init(path:)")
+  _ = StubMadeAtPath()
+  check.failed()
 
   check.holds(StubMadePerhaps(text: "a") == nil)
   check.failed("MadePerhaps.init(text:)")
