@@ -33,7 +33,8 @@ struct ParameterPlanner {
     var input = Input(
       declaration: declaration(parameter, name, written, isSubscript: isSubscript), payload: nil, meaning: "",
       argument: quoted)
-    let plain = site.erasure.erased(written).withoutImplicitUnwrapping
+    let generic = genericClosure(parameter.type)
+    let plain = site.erasure.erased(generic.map { .function($0) } ?? written).withoutImplicitUnwrapping
     let erased = parameter.isVariadic ? TypeExpression.array(plain) : plain
     let isInout = parameter.specifiers.contains("inout")
     let isAutoclosure = parameter.attributes.contains { $0.hasPrefix("autoclosure") }
@@ -97,6 +98,13 @@ struct ParameterPlanner {
 
   // MARK: Generic parameters
 
+  /// A closure type that names generic parameters, whatever it is called.
+  private func genericClosure(_ type: TypeExpression) -> FunctionType? {
+    guard site.erasure.concerns(type) else { return nil }
+    return ClosureAlias(program: program, context: site.context, site: site.rewriter.top).expanded(type)
+      .map { site.rewriter.rewritten($0) }
+  }
+
   private func erase(
     _ parameter: ParameterFact, _ name: String, _ erased: TypeExpression, _ input: inout Input, isInout: Bool
   ) {
@@ -106,7 +114,7 @@ struct ParameterPlanner {
       input.after = ["\(name) = \(names.record).typed(erased\(RequirementNames.capitalized(name)), \"\(replacement)\")"]
       return
     }
-    guard case .function(let function) = parameter.type else { return }
+    guard let function = genericClosure(parameter.type) else { return }
     input.argument = closure(name, function)
   }
 

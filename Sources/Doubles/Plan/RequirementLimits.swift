@@ -20,6 +20,12 @@ struct RequirementLimits {
     if requirement.genericParameters.contains(where: \.isValue) {
       reasons.append("its integer generic parameter has no place in the type of a closure")
     }
+    for parameter in requirement.parameters where parameter.attributes.contains("escaping") {
+      let alias = ClosureAlias(program: program, context: site.context, site: site.rewriter.top)
+      if site.erasure.concerns(parameter.type), alias.expanded(parameter.type) == nil {
+        reasons.append("'\(parameter.type)' stands for a closure that was not read")
+      }
+    }
     if requirement.header.hasModifier("distributed") { reasons.append("distributed requirements have no doubles") }
     return reasons.map { Refusal(reason: "'\(requirement.signature)': \($0)", place: requirement.place) }
   }

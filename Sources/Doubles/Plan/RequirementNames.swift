@@ -8,10 +8,13 @@ struct RequirementNames {
 
   init(_ requirements: [Requirement]) {
     stems = requirements.map(Self.base)
-    let levels: [(Requirement) -> String] = [Self.labels, Self.types, Self.result, Self.effects]
+    let levels: [(Requirement, [Requirement]) -> String] = [
+      { one, _ in Self.labels(one) }, Self.types, { one, _ in Self.result(one) }, { one, _ in Self.effects(one) },
+    ]
     for level in levels {
       for indices in clashes() {
-        for index in indices { stems[index] += level(requirements[index]) }
+        let group = indices.map { requirements[$0] }
+        for index in indices { stems[index] += level(requirements[index], group) }
       }
     }
     for indices in clashes() {
@@ -42,8 +45,14 @@ struct RequirementNames {
     requirement.parameters.map { ($0.label ?? $0.name).filter { isWord($0) }.startingLarge }.joined()
   }
 
-  private static func types(_ requirement: Requirement) -> String {
-    requirement.parameters.map { words("\($0.type)") }.joined()
+  /// Of those parameters that tell the overloads apart.
+  private static func types(_ requirement: Requirement, in group: [Requirement]) -> String {
+    let texts = group.map { $0.parameters.map { "\($0.type)" } }
+    let isOfOneLength = Set(texts.map(\.count)).count == 1
+    return requirement.parameters.enumerated().map { index, parameter in
+      let isTelling = !isOfOneLength || Set(texts.map { $0[index] }).count > 1
+      return isTelling ? words("\(parameter.type)") : ""
+    }.joined()
   }
 
   private static func result(_ requirement: Requirement) -> String { requirement.result.map { words("\($0)") } ?? "" }

@@ -19,11 +19,7 @@ struct TypeRewriter {
     case .array(let element): return .array(rewritten(element))
     case .dictionary(let key, let value): return .dictionary(key: rewritten(key), value: rewritten(value))
     case .tuple(let elements): return .tuple(elements.map { TupleElement(label: $0.label, type: rewritten($0.type)) })
-    case .function(var function):
-      function.parameters = function.parameters.map(rewritten)
-      function.result = rewritten(function.result)
-      function.effects = rewritten(function.effects)
-      return .function(function)
+    case .function(let function): return .function(rewritten(function))
     case .any(let constraint): return .any(rewritten(constraint))
     case .some(let constraint): return .some(rewritten(constraint))
     case .composition(let members): return .composition(members.map(rewritten))
@@ -33,6 +29,12 @@ struct TypeRewriter {
     case .suppressed(let constraint): return .suppressed(rewritten(constraint))
     case .other: return type
     }
+  }
+
+  func rewritten(_ function: FunctionType) -> FunctionType {
+    FunctionType(
+      parameters: function.parameters.map(rewritten), effects: rewritten(function.effects),
+      result: rewritten(function.result), attributes: function.attributes)
   }
 
   func rewritten(_ effects: Effects) -> Effects {

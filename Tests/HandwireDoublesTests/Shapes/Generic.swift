@@ -14,6 +14,11 @@ nonisolated protocol SendableFetching: Sendable {
     _ type: Value.Type, completion: @escaping @Sendable (Result<Value, any Error>) -> Void)
   func load<Value: Decodable & Sendable>(_ type: Value.Type) async throws -> Value
 }
+protocol AliasedGeneric {
+  typealias Completion<Value> = (Result<Value, Mistake>) -> Void
+  func fetch<Value: Decodable>(_ type: Value.Type, completion: @escaping Completion<Value>)
+  func fetch(_ type: Void.Type, completion: @escaping Completion<Void>)
+}
 protocol GenericInout { func double<Value: Numeric>(_ value: inout Value) -> Value }
 nonisolated class Animal { var name = "animal" }
 nonisolated final class Cat: Animal {}
@@ -103,6 +108,12 @@ func checkGenerics(_ check: Check) async throws {
   fetching.fetch(Int.self) { check.equal(try? $0.get(), 6) }
   fetching.onLoad { _ in 7 }
   check.equal(try await fetching.load(Int.self), 7)
+
+  let aliased = StubAliasedGeneric()
+  aliased.onFetchTypeCompletionValueTypeCompletionValue { _, completion in completion(.success("x")) }
+  aliased.fetch(String.self) { check.equal($0, .success("x")) }
+  aliased.onFetchTypeCompletionVoidTypeCompletionVoid { _, completion in completion(.failure(.made)) }
+  aliased.fetch(Void.self) { result in check.holds((try? result.get()) == nil) }
 
   let number = StubGenericInout()
   number.onDouble { value in
