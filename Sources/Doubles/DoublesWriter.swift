@@ -70,12 +70,12 @@ public struct DoublesWriter: Sendable {
 
   private func makeableStub(_ identifier: TypeIdentifier, _ name: String, in module: Module) -> MakeableStub? {
     let shape = ProtocolShapeReader(program: program).shape(of: identifier)
-    guard let own = shape.own, shape.refusals.isEmpty else { return nil }
+    guard shape.own != nil, shape.refusals.isEmpty else { return nil }
     let members = shape.sources.map(\.declaration.fact.members)
     let isGeneric = members.contains { !$0.associatedTypes.isEmpty }
     let hasInitializer = members.contains { $0.initializers.contains { $0.parameters.isEmpty } }
     guard !isGeneric, !hasInitializer else { return nil }
     let isMadeAnywhere = shape.isActor || !module.settings.isMainActorByDefault
-    return MakeableStub(name: name, isolation: isMadeAnywhere ? .nonisolated : own.isolation)
+    return MakeableStub(name: name, isolation: isMadeAnywhere ? .nonisolated : shape.isolation)
   }
 }

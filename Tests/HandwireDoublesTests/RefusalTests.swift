@@ -23,6 +23,9 @@ struct RefusalTests {
         source: "protocol P {\n  func run<each T>(_ values: repeat each T)\n}", line: 2, reason: "parameter pack"),
       Refused(
         source: "protocol P {\n  func run<T: ~Copyable>(_ value: borrowing T)\n}", line: 2, reason: "may not be copied"),
+      Refused(
+        source: "@MainActor protocol A {}\n@Background protocol B {}\nprotocol P: A, B {}", line: 3,
+        reason: "more than one global actor"),
       Refused(source: "protocol P: Nowhere {}", line: 1, reason: "'Nowhere'"),
       Refused(source: "protocol Q: Comparable {}\nprotocol P: Q {}", line: 1, reason: "'Comparable'"),
     ])

@@ -21,10 +21,10 @@ struct WrittenShapes: Sendable {
   }()
 
   init(settings: ModuleSettings) throws {
-    let files = try Self.sources.map { path in
+    let moduleFiles = try Self.sources.map { path in
       ModuleFile(path: path, facts: FileFactsReader().facts(of: try String(contentsOfFile: path, encoding: .utf8)))
     }
-    let program = Program(modules: [Module(name: "Shapes", settings: settings, files: files)])
+    let program = Program(modules: [Module(name: "Shapes", settings: settings, files: moduleFiles)])
     let protocols = program.modules.flatMap { DeclaredProtocols.all(in: $0) }
     let writer = DoublesWriter(program: program)
     (stubs, findings) = writer.doubles(of: protocols, in: "Shapes")

@@ -62,10 +62,20 @@ struct StubMemberLayout {
     case .throwing, .throwingInitializer: return ["throw \(stub).failure(\(replacement))"]
     case .continuing: return ["\(stub).unimplemented(\(replacement))", "return"]
     case .nothing: return ["return \(stub).unimplemented(\(replacement))"]
-    case .placeholder(let value, _): return ["return \(stub).unimplemented(\(replacement), returning: \(value))"]
+    case .placeholder(let value, _): return placeholder("return \(stub).unimplemented", replacement, value)
     case .stopping: return ["\(stub).stop(\(replacement))"]
     case .failing: return ["\(stub).unimplemented(\(replacement))", "return nil"]
     }
+  }
+
+  private func placeholder(_ start: String, _ replacement: String, _ value: String) -> [String] {
+    let flat = "\(start)(\(replacement), returning: \(value))"
+    guard flat.count + 8 > BrokenLine.length, let open = value.firstIndex(of: "("), value.hasSuffix(")") else {
+      return [flat]
+    }
+    let items = SourceList.items(of: value[value.index(after: open)...].dropLast())
+    return ["\(start)(", "  \(replacement),", "  returning: \(value[..<open])("]
+      + BrokenLine.filled(items, ending: "))", indentation: 4)
   }
 
   private func meaning(_ entry: StubMember.Entry, _ stub: String) -> [String] {

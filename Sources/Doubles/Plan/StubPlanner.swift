@@ -21,7 +21,7 @@ struct StubPlanner {
       TypeRewriter(program: program, stubName: name, inside: source.inside, top: source.top, kept: kept)
     }
     let associated = AssociatedTypePlan(shape, rewriter: rewriter)
-    let isolation = shape.isActor ? Isolation.actorInstance : own.isolation
+    let isolation = shape.isolation
 
     var plan = StubPlan(name: name, protocolName: identifier.dottedName)
     plan.conditions = shape.sources.first?.declaration.fact.header.conditions ?? []
@@ -47,6 +47,10 @@ struct StubPlanner {
     let associatedTexts =
       plan.aliases.map { $0.drop { $0 != "=" }.description } + [plan.genericClause, plan.whereClause]
     plan.mentions = associatedTexts.map { .init(text: $0, path: own.declaration.path) }
+    if !shape.isActor, shape.globalActors.count > 1 {
+      let reason = "it inherits from protocols of more than one global actor"
+      refusals.append(Refusal(reason: reason, place: own.declaration.place))
+    }
     plan.names = names(for: requirements, shape)
     let naming = RequirementNames(requirements)
     let taken = Set(requirements.map(\.header.name))

@@ -32,6 +32,14 @@ struct ProtocolShape {
   var refusals: [Refusal] = []
 
   var own: Source? { sources.first }
+
+  /// Of whatever conforms to it: a protocol does not take over the isolation of one that it inherits, but a class does.
+  var isolation: Isolation {
+    if isActor { return .actorInstance }
+    return sources.map(\.isolation).first { $0 != .nonisolated } ?? .nonisolated
+  }
+
+  var globalActors: Set<Isolation> { Set(sources.map(\.isolation)).subtracting([.nonisolated]) }
   var isSendable: Bool { satisfied.contains(.sendable) || isActor }
   var isActor: Bool { satisfied.contains(.actor) }
   var isObject: Bool { satisfied.contains(.object) }

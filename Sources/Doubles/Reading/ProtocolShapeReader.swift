@@ -45,7 +45,18 @@ struct ProtocolShapeReader {
     ProtocolShape.Source(
       declaration: declaration, inside: program.context(of: declaration),
       top: LexicalContext(module: declaration.identifier.module, file: declaration.path),
-      isolation: program.isolation(of: declaration.identifier))
+      isolation: isolation(of: declaration))
+  }
+
+  /// What is written, or the module's default.
+  private func isolation(of declaration: TypeDeclaration) -> Isolation {
+    let header = declaration.fact.header
+    if header.hasModifier("nonisolated") { return .nonisolated }
+    if let actor = header.attributes.first(where: { StubMemberPlanner.isGlobalActor($0.name) }) {
+      return .globalActor(actor.name)
+    }
+    let isOnMainActor = program.module(named: declaration.identifier.module)?.settings.isMainActorByDefault == true
+    return isOnMainActor ? program.isolation(of: declaration.identifier) : .nonisolated
   }
 
   /// The protocols of the program that one entry names.

@@ -33,6 +33,18 @@ nonisolated protocol Plain {
 }
 protocol PlainWorker: Actor, Plain { func isolatedOne() -> Int }
 @MainActor protocol MainPlain: Plain { func isolatedOne() -> Int }
+@MainActor protocol MainBase: Sendable { func base() -> Int }
+protocol MainDerived: MainBase { func derived() -> Int }
+struct Wide: Equatable {
+  var firstName = 1
+  var identifier: Trip.ID
+  var secondName: String
+  var thirdName: String
+  var fourthName: [String]
+  var fifthName: String
+  var sixthName: Bool
+}
+protocol MakesWide { func makeSomethingThatIsWide(named name: String) -> Wide }
 @globalActor actor Background { static let shared = Background() }
 @Background protocol OnBackground {
   func work() async -> Int
@@ -122,6 +134,15 @@ func checkSendable(_ check: Check) async throws {
   plain.onPlain { 1 }
   plain.onIsolatedOne { 2 }
   check.equal(plain.plain() + plain.isolatedOne(), 3)
+}
+
+@MainActor func checkDerived(_ check: Check) {
+  let derived = StubMainDerived()
+  derived.onBase { 1 }
+  derived.onDerived { 2 }
+  check.equal(derived.base() + derived.derived(), 3)
+  check.equal(StubMakesWide().makeSomethingThatIsWide(named: "x").firstName, 1)
+  check.failed("MakesWide.makeSomethingThatIsWide(named:)")
 }
 
 @Background func checkBackground(_ check: Check) async {
