@@ -42,7 +42,7 @@ extension DoublesWriter {
     guard let plan = outcome.plan else {
       return (nil, outcome.refusals.map { DoubleFindings.refused($0, identifier) })
     }
-    let imports = DoubleImports(program: program, module: target, site: site)
+    let imports = DoubleImports(surroundings: surroundings, module: target, site: site)
       .imports(ofClient: plan, identifier, path: declaration.path)
     let contents = WrittenDouble.text(of: identifier.dottedName, imports, ClientLayout(plan: plan).lines())
     let name = "\(identifier.path.joined())+Unimplemented.swift"
