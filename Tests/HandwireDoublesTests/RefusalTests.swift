@@ -24,7 +24,9 @@ struct RefusalTests {
       Refused(
         source: "protocol P {\n  func run<T: ~Copyable>(_ value: borrowing T)\n}", line: 2, reason: "may not be copied"),
       Refused(
-        source: "@MainActor protocol A {}\n@Background protocol B {}\nprotocol P: A, B {}", line: 3,
+        source:
+          "@MainActor protocol A {}\n@globalActor actor Back { static let shared = Back() }; @Back protocol B {}\nprotocol P: A, B {}",
+        line: 3,
         reason: "more than one global actor"),
       Refused(source: "protocol P: Nowhere {}", line: 1, reason: "'Nowhere'"),
       Refused(source: "protocol Q: Comparable {}\nprotocol P: Q {}", line: 1, reason: "'Comparable'"),

@@ -16,7 +16,7 @@ struct ClientLayout {
       value.parameters.isEmpty
       ? ["\(plan.access)static var \(value.name): \(plan.name) {"]
       : BrokenLine.signature(
-        "\(plan.access)static func \(value.name)", value.parameters, " -> \(plan.name) {", indentation: 0)
+        "\(plan.access)static func \(value.name)", value.parameters, " -> \(plan.name) {", indentation: 0, margin: 2)
     return documentation + header + call(value.arguments) + ["}"]
   }
 

@@ -137,7 +137,8 @@ struct ClientPlanner {
 
   private func declaration(_ parameter: Callable.Parameter) -> String {
     let escaping = isClosure(parameter.type) ? "@escaping " : ""
-    return "\(SourceName.declared(parameter.name)): \(escaping)\(program.spelling(of: parameter.type, in: site))"
+    let type = isPlain(parameter) ? program.spelling(of: parameter.type, in: site) : parameter.spelling.description
+    return "\(SourceName.declared(parameter.name)): \(escaping)\(type)"
   }
 }
 

@@ -53,7 +53,7 @@ struct StubLayout {
     let name = "case \(entry.caseName.asDeclaredName)"
     if entry.payload.isEmpty { return [name] }
     let items = entry.payload.map { payload in (payload.label.map { "\($0.asLabelName): " } ?? "") + payload.type }
-    return BrokenLine.call(name, items, "", indentation: 0)
+    return BrokenLine.call(name, items, "", indentation: 0, margin: 4)
   }
 
   private var nonisolated: String { plan.isIsolated ? "nonisolated " : "" }
@@ -97,7 +97,7 @@ struct StubLayout {
     let inner =
       flatType.count + 4 <= BrokenLine.length
       ? ["  \(flatType)"]
-      : BrokenLine.signature(type.prefix, type.parameters, type.suffix, indentation: 2)
+      : BrokenLine.signature(type.prefix, type.parameters, type.suffix, indentation: 2, margin: 2)
     return [start] + inner + [">()"]
   }
 

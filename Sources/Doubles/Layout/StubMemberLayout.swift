@@ -9,13 +9,13 @@ struct StubMemberLayout {
     switch member.form {
     case .function(let introducer, let parameters, let suffix):
       let isInitializer = introducer.contains("init") && !introducer.contains("func ")
-      let header = BrokenLine.signature(access + introducer, parameters, "\(suffix) {", indentation: 0)
+      let header = BrokenLine.signature(access + introducer, parameters, "\(suffix) {", indentation: 0, margin: 2)
       let body = isInitializer ? initializerBody(member.entry) : self.body(member.entry, member)
       return member.attributes + header + indented(body, 2) + ["}"]
     case .property(let introducer, let effects):
       return member.attributes + ["\(access)\(introducer) {"] + accessors(member, effects) + ["}"]
     case .subscripted(let introducer, let parameters, let suffix, let effects):
-      let header = BrokenLine.signature(access + introducer, parameters, "\(suffix) {", indentation: 0)
+      let header = BrokenLine.signature(access + introducer, parameters, "\(suffix) {", indentation: 0, margin: 2)
       return member.attributes + header + accessors(member, effects) + ["}"]
     }
   }
@@ -44,7 +44,7 @@ struct StubMemberLayout {
     let items = entry.payload.map { payload in (payload.label.map { "\($0.asLabelName): " } ?? "") + payload.value }
     let flat = "\(stub).record(.\(name)(\(items.joined(separator: ", "))))"
     if flat.count + 6 <= BrokenLine.length { return [flat] }
-    let inner = BrokenLine.call(".\(name)", items, ")", indentation: 2)
+    let inner = BrokenLine.call(".\(name)", items, ")", indentation: 2, margin: 6)
     return ["\(stub).record("] + inner
   }
 
@@ -75,12 +75,13 @@ struct StubMemberLayout {
     }
     let items = SourceList.items(of: value[value.index(after: open)...].dropLast())
     return ["\(start)(", "  \(replacement),", "  returning: \(value[..<open])("]
-      + BrokenLine.filled(items, ending: "))", indentation: 4)
+      + BrokenLine.filled(items, ending: "))", indentation: 4, margin: 6)
   }
 
   private func meaning(_ entry: StubMember.Entry, _ stub: String) -> [String] {
     let call = { (prefix: String, suffix: String) in
-      BrokenLine.call("\(prefix)\(entry.marks)meaning", entry.arguments, entry.callSuffix + suffix, indentation: 0)
+      BrokenLine.call(
+        "\(prefix)\(entry.marks)meaning", entry.arguments, entry.callSuffix + suffix, indentation: 0, margin: 6)
     }
     let isTyped: Bool
     let returns: Bool
@@ -100,7 +101,7 @@ struct StubMemberLayout {
       BrokenLine.call(
         "return \(entry.marks)\(stub).typed",
         ["meaning(\(entry.arguments.joined(separator: ", ")))\(entry.callSuffix)", "\"\(entry.replacement)\""], "",
-        indentation: 0)
+        indentation: 0, margin: 6)
     }
     guard !entry.after.isEmpty else { return isTyped ? typedCall() : call("return ", "") }
     let result = isTyped ? "return \(stub).typed(result, \"\(entry.replacement)\")" : "return result"
@@ -116,7 +117,8 @@ struct StubMemberLayout {
     lines += record(entry, stub) + guarded(entry, receiver: "Self.", otherwise: otherwise(entry, stub))
     if case .failing = entry.outcome {
       return lines
-        + BrokenLine.call("guard \(entry.marks)meaning", entry.arguments, " else { return nil }", indentation: 0)
+        + BrokenLine.call(
+          "guard \(entry.marks)meaning", entry.arguments, " else { return nil }", indentation: 0, margin: 6)
     }
     return lines + entry.before + meaning(entry, stub)
   }

@@ -52,11 +52,10 @@ struct ProtocolShapeReader {
   private func isolation(of declaration: TypeDeclaration) -> Isolation {
     let header = declaration.fact.header
     if header.hasModifier("nonisolated") { return .nonisolated }
-    if let actor = header.attributes.first(where: { StubMemberPlanner.isGlobalActor($0.name) }) {
-      return .globalActor(actor.name)
-    }
+    let resolved = program.isolation(of: declaration.identifier)
+    if case .globalActor(let actor) = resolved, header.attribute(named: actor) != nil { return resolved }
     let isOnMainActor = program.module(named: declaration.identifier.module)?.settings.isMainActorByDefault == true
-    return isOnMainActor ? program.isolation(of: declaration.identifier) : .nonisolated
+    return isOnMainActor ? resolved : .nonisolated
   }
 
   /// The protocols of the program that one entry names.

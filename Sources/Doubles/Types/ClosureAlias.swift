@@ -37,6 +37,7 @@ struct ClosureAlias {
     case .dictionary(let key, let value): return .dictionary(key: expression(key), value: expression(value))
     case .function(let function): return .function(functionType(function))
     case .tuple(let elements):
+      if elements.isEmpty { return .plain("Void") }
       return .tuple(elements.map { TupleElement(label: $0.label, type: expression($0.type)) })
     case .external(let path, let arguments):
       var components = path.map { NamedType.Component(name: $0) }
