@@ -40,7 +40,7 @@ extension GraphDrawing {
   }
 
   /// Graphviz reads character entities in labels; an `&` between spaces is none.
-  private static func dotLabel(_ lines: [String]) -> String {
+  static func dotLabel(_ lines: [String]) -> String {
     let escaped = lines.map { line in
       line.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " ")
         .replacing("&", with: "&amp;").replacing(" &amp; ", with: " & ")

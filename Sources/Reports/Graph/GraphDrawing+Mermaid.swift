@@ -30,7 +30,7 @@ extension GraphDrawing {
   }
 
   /// Character entities are written `#quot;` there.
-  private static func mermaidLabel(_ lines: [String]) -> String {
+  static func mermaidLabel(_ lines: [String]) -> String {
     let escaped = lines.map { line in
       line.reduce(into: "") { text, character in
         switch character {

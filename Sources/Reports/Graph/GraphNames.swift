@@ -13,7 +13,7 @@ struct GraphNames {
 
   func nodes(named name: String) throws(GraphReportError) -> [GraphNode] {
     if let found = nodes[name] { return found }
-    throw .unknownName(name, nearest: nearest(to: name))
+    throw .unknownName(name, nearest: NearNames(shown).nearest(to: name))
   }
 
   private mutating func add(_ scope: Scope, _ program: Program) {
@@ -72,29 +72,5 @@ struct GraphNames {
     guard !name.isEmpty else { return }
     if nodes[name]?.last != node { nodes[name, default: []].append(node) }
     if isShown { shown.insert(name) }
-  }
-
-  private func nearest(to name: String) -> [String] {
-    let wanted = Array(name.lowercased())
-    let limit = max(2, wanted.count / 3)
-    let close = shown.map { (distance: Self.distance(wanted, Array($0.lowercased()), limit: limit), name: $0) }
-      .filter { $0.distance <= limit || (wanted.count > 2 && $0.name.lowercased().contains(name.lowercased())) }
-    return close.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
-  }
-
-  /// Levenshtein's, or more than `limit` where it is surely over it.
-  private static func distance(_ left: [Character], _ right: [Character], limit: Int) -> Int {
-    guard abs(left.count - right.count) <= limit else { return limit + 1 }
-    var row = Array(0...right.count)
-    for (position, character) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = position + 1
-      for column in right.indices {
-        let substituted = diagonal + (right[column] == character ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(substituted, row[column] + 1, row[column + 1] + 1)
-      }
-    }
-    return row[right.count]
   }
 }

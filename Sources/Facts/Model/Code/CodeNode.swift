@@ -21,6 +21,8 @@ public struct CodeNode: Sendable {
   public var isTrailingClosure: Bool { record.flags & CodeTree.isTrailingClosure != 0 }
   /// Inside an `await`.
   public var isAwaited: Bool { record.flags & CodeTree.isAwaited != 0 }
+  /// A local that is declared `weak` or `unowned`.
+  public var isWeak: Bool { record.flags & CodeTree.isWeak != 0 }
   public var parent: CodeNode? { record.parent == .max ? nil : CodeNode(tree: tree, index: Int(record.parent)) }
   /// The index behind the last node below this one.
   public var end: Int { Int(record.end) }

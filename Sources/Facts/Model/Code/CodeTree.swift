@@ -22,6 +22,7 @@ public struct CodeTree: Hashable, Codable, Sendable {
 
   static let isTrailingClosure: UInt8 = 1
   static let isAwaited: UInt8 = 2
+  static let isWeak: UInt8 = 4
 
   var records: [Record] = []
   var texts: [String] = [""]

@@ -1,5 +1,6 @@
 extension FileCode {
-  /// What a name, a member, an implicit member, or the callee of a call refers to; `.unknown` for other nodes.
+  /// What a name, a member, an implicit member, the callee of a call or a capture without value refers to; `.unknown`
+  /// for other nodes.
   public func reference(of node: CodeNode) -> CodeReference {
     if let known = references[node.index] { return known }
     let found: CodeReference

@@ -136,11 +136,13 @@ extension CodeReader {
   private func variable(local node: VariableDeclSyntax) {
     let word = node.bindingSpecifier.text
     attributes(local: node.attributes)
+    let isWeak = node.modifiers.contains { $0.name.text == "weak" || $0.name.text == "unowned" }
     for binding in node.bindings {
       let type = binding.typeAnnotation.map { declarations.typeExpression($0.type) }
       if let identifier = binding.pattern.as(IdentifierPatternSyntax.self) {
         builder.begin(
-          .local, at: position(of: identifier), text: name(identifier.identifier), label: word, type: type)
+          .local, at: position(of: identifier), text: name(identifier.identifier), label: word, type: type,
+          flags: isWeak ? CodeTree.isWeak : 0)
         if let value = binding.initializer?.value { expression(value) }
         accessors(binding.accessorBlock)
         builder.end()

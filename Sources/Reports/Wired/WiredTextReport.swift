@@ -1,0 +1,89 @@
+import HandwireGraph
+
+/// A read graph as the tree that a person would draw.
+struct WiredTextReport {
+  private let graph: WiredGraph
+  private let selection: WiredSelection
+  private let words: WiredWords
+  private let rows: [[GraphTextRow]]
+  /// Scopes to show inside each scope, and at the top.
+  private var children: [[Int]]
+  private var roots: [Int] = []
+
+  init(graph: WiredGraph, selection: WiredSelection) {
+    self.graph = graph
+    self.selection = selection
+    words = WiredWords(graph: graph)
+    var rows: [[GraphTextRow]] = Array(repeating: [], count: graph.scopes.count)
+    for (index, binding) in graph.bindings.enumerated() where selection.contains(.binding(index)) {
+      rows[binding.scope].append(Self.row(of: index, words, selection))
+    }
+    self.rows = rows
+    children = Array(repeating: [], count: graph.scopes.count)
+    for index in graph.scopes.indices where !rows[index].isEmpty {
+      // A scope in which nothing is shown is left out, and what is in it stands further out.
+      var parent = graph.scopes[index].parent
+      while let next = parent, rows[next].isEmpty { parent = graph.scopes[next].parent }
+      if let parent { children[parent].append(index) } else { roots.append(index) }
+    }
+    let first = roots.filter { graph.scopes[$0].isEntryPoint }
+    roots = first + roots.filter { !graph.scopes[$0].isEntryPoint }
+  }
+
+  private static func row(of index: Int, _ words: WiredWords, _ selection: WiredSelection) -> GraphTextRow {
+    let binding = words.graph.bindings[index]
+    let received = words.edges(of: index).filter { edge in
+      guard !selection.isWhole else { return true }
+      return WiredMap.node(edge.target).map { selection.contains($0) } ?? false
+    }
+    var word = binding.lifetime.word
+    if case .unknown(let reason) = binding.lifetime { word = "unknown (\(reason))" }
+    return GraphTextRow(
+      word: word, name: words.name(of: index),
+      type: binding.name.isEmpty ? "" : binding.typeSpelling,
+      implementation: words.implementation(of: index),
+      received: received.map { words.text(of: $0, in: binding.scope) }, conditions: binding.conditions)
+  }
+
+  func text() -> String { roots.map(tree).joined(separator: "\n") }
+
+  private struct Pending {
+    var scope: Int
+    var lead: String
+    var indentation: String
+  }
+
+  private func tree(of root: Int) -> String {
+    var text = ""
+    var pending = [Pending(scope: root, lead: "", indentation: "")]
+    while let next = pending.popLast() {
+      text += next.lead + title(of: next.scope) + "\n"
+      let inner = children[next.scope]
+      let columns = GraphTextColumns(rows[next.scope])
+      for (index, row) in rows[next.scope].enumerated() {
+        let isLast = inner.isEmpty && index == rows[next.scope].count - 1
+        let lines = columns.lines(of: row)
+        text += next.indentation + (isLast ? "└─ " : "├─ ") + (lines.first ?? "") + "\n"
+        for line in lines.dropFirst() { text += next.indentation + (isLast ? "   " : "│  ") + line + "\n" }
+      }
+      for (index, child) in inner.enumerated().reversed() {
+        let isLast = index == inner.count - 1
+        pending.append(
+          Pending(
+            scope: child, lead: next.indentation + (isLast ? "└─ " : "├─ "),
+            indentation: next.indentation + (isLast ? "   " : "│  ")))
+      }
+    }
+    return text
+  }
+
+  /// `AppCoordinator, entry point · Begins at launch`
+  private func title(of index: Int) -> String {
+    let scope = graph.scopes[index]
+    var title = scope.name
+    if scope.isEntryPoint { title += ", entry point" }
+    if !scope.conditions.isEmpty { title += "  #if \(scope.conditions.joined(separator: " && "))" }
+    if let line = GraphWords.firstLine(of: scope.documentation) { title += " · \(line)" }
+    return title
+  }
+}
