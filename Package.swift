@@ -139,6 +139,12 @@ let package = Package(
     toolTests(
       "HandwireOracleTests",
       dependencies: ["Handwire", "HandwireFacts", "HandwireFindings", "HandwireGenerator", "HandwireTestSupport", "HandwireWriter"]),
+    toolTests(
+      "HandwireHandWiredTests",
+      dependencies: [
+        "HandwireFacts", "HandwireFindings", "HandwireGenerator", "HandwireGraph", "HandwireProject", "HandwireReaders",
+        "HandwireReports",
+      ]),
     toolTests("HandwireProgramTests", dependencies: ["HandwireFacts", "HandwireFindings", "HandwireTestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -30,14 +30,17 @@ public struct WiredEdge: Hashable, Sendable {
   public var target: Target
   /// Members read on the way from the target: `["session", "token"]`.
   public var path: [String]
-  /// Through a closure: received when that is called.
-  public var isDeferred: Bool
+  /// Closures around it: with one, it is received when that is called; -1 where the target is a closure that is called.
+  public var depth: Int
   /// In one branch only.
   public var isConditional: Bool
   public var place: Place
 
+  /// Through a closure: received when that is called.
+  public var isDeferred: Bool { depth > 0 }
+
   public init(
-    receiver: Int, role: Role, parameter: String?, target: Target, path: [String] = [], isDeferred: Bool = false,
+    receiver: Int, role: Role, parameter: String?, target: Target, path: [String] = [], depth: Int = 0,
     isConditional: Bool = false, place: Place
   ) {
     self.receiver = receiver
@@ -45,7 +48,7 @@ public struct WiredEdge: Hashable, Sendable {
     self.parameter = parameter
     self.target = target
     self.path = path
-    self.isDeferred = isDeferred
+    self.depth = depth
     self.isConditional = isConditional
     self.place = place
   }

@@ -8,7 +8,7 @@ extension FileWiringReader {
     case construction(WiringInfo.Construction)
     /// A function of the program, as the receiver of the call sees it.
     case function(WiringKey)
-    /// A case of an enum: holds its arguments.
+    /// A case of an enum, a box: holds its arguments.
     case enumCase
     /// A value that is called.
     case value(CodeNode)
@@ -99,10 +99,17 @@ extension FileWiringReader {
   }
 
   private func external(_ type: ResolvedType, _ node: CodeNode, _ callee: CodeNode) -> Callee {
+    if case .external(let path, _) = type, Self.boxes.contains(path.last ?? "") { return .enumCase }
     let kind = objects.kind(of: type)
     if kind == .no, !keepsValues { return .nothing }
     return .construction(.init(spelling: constructed(callee), constructed: nil, isForEffect: false, isObject: kind))
   }
+
+  /// Values that are what they hold, as far as wiring goes.
+  private static let boxes: Set<String> = [
+    "Mutex", "OSAllocatedUnfairLock", "LockIsolated", "UncheckedSendable", "State", "StateObject", "ObservedObject",
+    "Published", "Bindable", "Optional", "Array", "CurrentValueSubject",
+  ]
 
   /// A static function of a type that was not read.
   private func outside(_ type: ResolvedType, _ node: CodeNode, _ callee: CodeNode) -> Callee {
@@ -178,7 +185,9 @@ extension FileWiringReader {
   private func received(_ argument: CodeNode, by callee: Callee) -> [WiringFlow] {
     let expected = file.expectedType(of: argument)
     let kind = expected.map { objects.kind(of: $0) } ?? objects.kind(of: file.type(of: argument))
-    if kind == .no, !keepsValues { return [] }
+    if !keepsValues {
+      if kind == .no || (argument.kind != .closure && objects.kind(of: file.type(of: argument)) == .no) { return [] }
+    }
     if argument.kind == .closure {
       guard let expected else { return keepsValues ? flows(of: argument) : [] }
       if let function = Self.function(in: expected), function.result == .void, !keepsValues { return [] }

@@ -30,10 +30,12 @@ extension FileWiringReader {
     note(key) {
       let header = fact.header
       let isWeak = header.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }
+      let wrapper = header.attributes.first { $0.name.first?.isUppercase == true && !$0.name.hasSuffix("Actor") }
       return WiringInfo(
         kind: .property(
           .init(
-            isStatic: fact.isStatic || owner == nil, isLazy: fact.isLazy, isWeak: isWeak, isComputed: fact.isComputed)),
+            isStatic: fact.isStatic || owner == nil, isLazy: fact.isLazy, isWeak: isWeak, isComputed: fact.isComputed,
+            wrapper: wrapper?.name)),
         name: header.name, written: fact.type, context: context,
         inferred: fact.type == nil && path == self.place.path ? inferredType(of: fact) : nil,
         owner: owner.map { .type($0) } ?? .file(WiringFile(module: context.module, path: path)),

@@ -108,11 +108,24 @@ extension FileWiringReader {
           return nil
         }
         return key(of: member)
-      case .type, .module, .selfValue, .superValue, .unread, .unknown: return nil
+      case .unread(let name): return wrapped(name, node)
+      case .unknown: return wrapped(node.text, node)
+      case .type, .module, .selfValue, .superValue: return nil
       }
     case .forced, .optionalChain: return node.firstChild.flatMap { holder($0) }
     default: return nil
     }
+  }
+
+  /// `_model`, the storage of the property `model`.
+  private func wrapped(_ name: String, _ node: CodeNode) -> WiringKey? {
+    guard name.hasPrefix("_"), let owner = file.body(of: node).flatMap({ file.owner(of: $0) }) else { return nil }
+    if node.kind == .member {
+      guard let base = node.firstChild, case .selfValue = file.reference(of: base) else { return nil }
+    }
+    let members = file.code.members(named: String(name.dropFirst()), of: owner)
+    guard members.count == 1, let fact = members[0].property, !fact.header.attributes.isEmpty else { return nil }
+    return key(of: members[0])
   }
 
   /// `if let x { return x }`, `let made = …`, `x = made`, `return made`.

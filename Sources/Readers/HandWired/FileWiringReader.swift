@@ -53,8 +53,10 @@ final class FileWiringReader {
   }
 
   private func keepMembers() {
-    for type in file.facts.types {
-      let identifier = TypeIdentifier(module: place.module, path: [type.header.name])
+    var pending = file.facts.types.map { (path: [$0.header.name], fact: $0) }
+    while let next = pending.popLast() {
+      let identifier = TypeIdentifier(module: place.module, path: next.path)
+      pending += next.fact.members.types.map { (next.path + [$0.header.name], $0) }
       for member in file.code.members(of: identifier) where member.context.file == place.path {
         switch member.fact {
         case .property: key(of: member).map { records.kept.append($0) }

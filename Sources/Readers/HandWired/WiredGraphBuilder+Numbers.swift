@@ -79,7 +79,7 @@ extension WiredGraphBuilder {
         if target == .binding(receiver), role == .value { return }
         let edge = WiredEdge(
           receiver: receiver, role: role, parameter: parameter, target: target, path: flow.path,
-          isDeferred: flow.depth > 0, isConditional: flow.isConditional, place: place)
+          depth: flow.depth, isConditional: flow.isConditional, place: place)
         if seen.insert(edge).inserted { edges.append(edge) }
       }
       if linker.constructions[number] == nil {

@@ -30,7 +30,7 @@ struct WiredScopes {
   /// A struct that is nested privately is a part of the type around it.
   func owner(_ owner: WiringOwner) -> WiringOwner { parts[owner] ?? owner }
 
-  private static func whole(of owner: WiringOwner, _ code: CodeProgram) -> WiringOwner {
+  static func whole(of owner: WiringOwner, _ code: CodeProgram) -> WiringOwner {
     guard case .type(var identifier) = owner else { return owner }
     while identifier.path.count > 1, let declaration = code.program.declarations(of: identifier).first,
       declaration.fact.kind == .struct, (declaration.fact.header.access ?? .internal) <= .fileprivate

@@ -17,6 +17,8 @@ struct WiringInfo: Sendable {
     var isLazy: Bool
     var isWeak: Bool
     var isComputed: Bool
+    /// A property wrapper that may supply the value: `@UIApplicationDelegateAdaptor`.
+    var wrapper: String?
   }
 
   /// A call that gives an object.

@@ -26,21 +26,30 @@ extension WiringLinker {
     if traits.isWeak { return .weak }
     if traits.isLazy { return .lazy }
     let own = values[number]
-    if own.isEmpty { return .unknown("nothing that was read gives it a value") }
+    if own.isEmpty {
+      return .unknown(
+        traits.wrapper.map { "'@\($0)' supplies it" } ?? "nothing that was read gives it a value")
+    }
     guard let owner = infos[number]?.owner else { return .held }
     let flows = own.map { resolved($0.flow) }
     let isGiven = flows.allSatisfy { flow in
       flow.isPlain && (self.number(in: flow).map { isInitializerParameter($0, of: owner) } ?? false)
     }
-    if isGiven || own.allSatisfy({ $0.site == .argument }) { return .given }
+    // A private struct of the scope's own only groups what the scope holds.
+    let isPart = WiredScopes.whole(of: owner, code) != owner
+    if isGiven || !isPart && own.allSatisfy({ $0.site == .argument }) { return .given }
     let built = own.indices.filter { index in
       guard let target = self.number(in: own[index].flow) else { return false }
       return keys[target].isMade
     }
-    if built.contains(where: { own[$0].site == .initialValue || own[$0].site == .initializer || own[$0].site == .memo })
-    {
-      return .owned
+    let isBuiltWithScope = built.contains { index in
+      switch own[index].site {
+      case .initialValue, .initializer, .memo: true
+      case .argument: isPart
+      case .body, .result, .call: false
+      }
     }
+    if isBuiltWithScope { return .owned }
     if own.allSatisfy({ $0.site == .memo }) { return .lazy }
     return own.allSatisfy { $0.site == .body } ? .slot : .held
   }

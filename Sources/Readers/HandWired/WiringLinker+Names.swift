@@ -124,7 +124,7 @@ extension WiringLinker {
       case .property?, .local?, .function?: break
       case .parameter?, .made?, nil: continue
       }
-      guard values[number].count == 1 else { continue }
+      guard values[number].count == 1, values[number][0].site != .argument else { continue }
       let flow = resolved(values[number][0].flow)
       guard flow.isPlain, !flow.isConditional, let made = self.number(in: flow), keys[made].isMade, holders[made] == nil
       else { continue }

@@ -32,6 +32,8 @@ struct WiredMap {
     for edge in graph.edges {
       guard let target = Self.node(edge.target) else { continue }
       successors[.binding(edge.receiver), default: []].append(target)
+      // Who receives something that it gives does not receive the thing itself.
+      guard edge.path.isEmpty else { continue }
       receivers[target, default: []].append(.binding(edge.receiver))
     }
   }

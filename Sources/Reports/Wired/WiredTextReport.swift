@@ -42,7 +42,13 @@ struct WiredTextReport {
       word: word, name: words.name(of: index),
       type: binding.name.isEmpty ? "" : binding.typeSpelling,
       implementation: words.implementation(of: index),
-      received: received.map { words.text(of: $0, in: binding.scope) }, conditions: binding.conditions)
+      received: Self.once(received.map { words.text(of: $0, in: binding.scope) }), conditions: binding.conditions)
+  }
+
+  /// Two places of one scope may have the same words.
+  private static func once(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
   }
 
   func text() -> String { roots.map(tree).joined(separator: "\n") }
