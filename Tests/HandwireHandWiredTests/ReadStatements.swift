@@ -45,29 +45,31 @@ struct ReadStatements {
     return implementation.flatMap { classes.contains($0) ? $0 : nil }
   }
 
-  private func construction(of index: Int) -> String {
+  private func construction(of index: Int, level: Int = 0) -> String {
+    guard level < 7 else { return "…" }
     let binding = graph.bindings[index]
     guard let implementation = binding.implementation else {
-      return (edges[index] ?? []).map { text(of: $0) }.joined(separator: " / ")
+      return (edges[index] ?? []).map { text(of: $0, level: level) }.joined(separator: " / ")
     }
     var parts: [(String, [String])] = []
     for edge in edges[index] ?? [] {
       guard edge.role == .dependency, let parameter = edge.parameter else { continue }
       if parts.last?.0 == parameter {
-        parts[parts.count - 1].1.append(text(of: edge))
+        parts[parts.count - 1].1.append(text(of: edge, level: level))
       } else {
-        parts.append((parameter, [text(of: edge)]))
+        parts.append((parameter, [text(of: edge, level: level)]))
       }
     }
     let list = parts.map { "\($0.0): \($0.1.joined(separator: " & "))" }.joined(separator: ", ")
     return "\(implementation)(\(list))"
   }
 
-  private func text(of edge: WiredEdge) -> String {
-    Set(texts(of: edge, depth: 0)).sorted().joined(separator: " | ")
+  private func text(of edge: WiredEdge, level: Int) -> String {
+    Set(texts(of: edge, depth: 0, level: level + 1)).sorted().joined(separator: " | ")
   }
 
-  private func texts(of edge: WiredEdge, depth: Int) -> [String] {
+  private func texts(of edge: WiredEdge, depth: Int, level: Int) -> [String] {
+    guard level < 7 else { return ["…"] }
     let depth = depth + edge.depth
     let path = edge.path.map { "." + $0 }.joined()
     switch edge.target {
@@ -79,12 +81,12 @@ struct ReadStatements {
       let binding = graph.bindings[index]
       switch binding.lifetime {
       case .given:
-        if isContracted(index) { return supplies(of: index).flatMap { texts(of: $0, depth: depth).map { $0 + path } } }
+        if isContracted(index) { return supplies(of: index).flatMap { texts(of: $0, depth: depth, level: level + 1).map { $0 + path } } }
         return [wrap("\(graph.scopes[binding.scope].name).\(binding.name)\(path)", depth)]
       case .argument: return [wrap("argument \(binding.name)\(path)", depth)]
       case .owned, .lazy, .shared, .slot, .held, .weak, .process, .unknown:
         return [wrap("\(graph.scopes[binding.scope].name).\(binding.name)\(path)", depth)]
-      case .built, .made, .local, .inPlace, .joined: return [wrap((isScope(index) ?? construction(of: index)) + path, depth)]
+      case .built, .made, .local, .inPlace, .joined: return [wrap((isScope(index) ?? construction(of: index, level: level)) + path, depth)]
       }
     }
   }
