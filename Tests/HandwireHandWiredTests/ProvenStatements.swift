@@ -79,7 +79,9 @@ struct ProvenStatements {
       lines.append("\(scope.name) makes \(maker.declaration.name)(\(names)) = \(product)")
     }
     for slot in scope.slots { lines.append("\(scope.name) slot \(slot.name) = \(graph[slot.child].name)") }
-    for call in scope.connections { lines.append("\(scope.name) joins \(text(of: call.creation, in: scope.identifier))") }
+    for call in scope.connections {
+      lines.append("\(scope.name) joins \(text(of: call.creation, in: scope.identifier))")
+    }
     for call in scope.ends { lines.append("\(scope.name) ends \(text(of: call.creation, in: scope.identifier))") }
     return lines
   }
@@ -98,7 +100,7 @@ struct ProvenStatements {
   private func texts(of source: Source, in scope: ScopeIdentifier, _ arguments: [String: String]) -> [String] {
     switch source {
     case .binding(let binding): return [text(of: binding, from: scope, arguments)]
-    case .assisted(let name): return [arguments[name] ?? "argument \(name)"]
+    case .assisted(let name): return [arguments[name] ?? "argument \(plain(name))"]
     case .closure(let closure): return ["{ \(text(of: closure, in: scope, arguments)) }"]
     case .list(let elements), .variadic(let elements): return elements.flatMap { texts(of: $0, in: scope, arguments) }
     case .omitted, .missing, .text: return []
@@ -155,12 +157,20 @@ struct ProvenStatements {
     case .given:
       guard let sources = supplied[identifier] else { return name }
       return Set(sources.flatMap { texts(of: $0.1, in: $0.0, [:]) }).sorted().joined(separator: " | ")
-    case .member(let owner): return "\(text(of: owner, from: scope, arguments)).\(binding.name)"
+    case .member(let owner):
+      // Members are read by their type.
+      return "\(program.describe(graph[owner].key)).\(binding.name)"
     case .owned, .shared: return name
     case .built(let creation), .provided(let creation), .inPlace(let creation):
       return text(of: creation, in: scope, arguments)
     }
   }
+}
+
+/// The writer tells arguments of one name apart by a number.
+func plain(_ name: String) -> String {
+  let word = name.reversed().drop { $0.isNumber }
+  return word.isEmpty ? name : String(word.reversed())
 }
 
 extension Binding { fileprivate var scope: ScopeIdentifier { identifier.scope } }

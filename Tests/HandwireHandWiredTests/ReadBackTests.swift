@@ -21,4 +21,18 @@ struct ReadBackTests {
     #expect(back.missing == [], "\(name)")
     #expect(back.surplus == [], "\(name)")
   }
+
+  @Test("The graphs of random blueprints")
+  func random() {
+    var count = 0
+    for seed in 0..<120 as Range<UInt64> {
+      let blueprint = RandomBlueprint(seed: seed)
+      let file = ModuleFile(path: "App.swift", facts: FileFactsReader(.code).facts(of: blueprint.source))
+      guard let back = ReadBack([Module(name: "App", files: [file])]) else { continue }
+      count += 1
+      #expect(back.missing == [], "seed \(seed)")
+      #expect(back.surplus == [], "seed \(seed)")
+    }
+    #expect(count > 80)
+  }
 }

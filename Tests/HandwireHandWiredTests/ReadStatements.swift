@@ -73,7 +73,7 @@ struct ReadStatements {
     let depth = depth + edge.depth
     let path = edge.path.map { "." + $0 }.joined()
     switch edge.target {
-    case .assisted(let name): return [wrap("argument \(name)\(path)", depth)]
+    case .assisted(let name): return [wrap("argument \(plain(name))\(path)", depth)]
     case .scope(let index): return [wrap(graph.scopes[index].name + path, depth)]
     case .outside(let text): return [wrap("outside \(text)", depth)]
     case .unknown(let reason): return ["unknown (\(reason))"]
@@ -81,12 +81,15 @@ struct ReadStatements {
       let binding = graph.bindings[index]
       switch binding.lifetime {
       case .given:
-        if isContracted(index) { return supplies(of: index).flatMap { texts(of: $0, depth: depth, level: level + 1).map { $0 + path } } }
+        if isContracted(index) {
+          return supplies(of: index).flatMap { texts(of: $0, depth: depth, level: level + 1).map { $0 + path } }
+        }
         return [wrap("\(graph.scopes[binding.scope].name).\(binding.name)\(path)", depth)]
-      case .argument: return [wrap("argument \(binding.name)\(path)", depth)]
+      case .argument: return [wrap("argument \(plain(binding.name))\(path)", depth)]
       case .owned, .lazy, .shared, .slot, .held, .weak, .process, .unknown:
         return [wrap("\(graph.scopes[binding.scope].name).\(binding.name)\(path)", depth)]
-      case .built, .made, .local, .inPlace, .joined: return [wrap((isScope(index) ?? construction(of: index, level: level)) + path, depth)]
+      case .built, .made, .local, .inPlace, .joined:
+        return [wrap((isScope(index) ?? construction(of: index, level: level)) + path, depth)]
       }
     }
   }

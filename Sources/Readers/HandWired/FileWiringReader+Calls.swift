@@ -150,7 +150,8 @@ extension FileWiringReader {
     }
     for (index, argument) in node.arguments.enumerated() {
       let parameter = declared.map { $0.parameters[$0.indices[index]] }
-      let found = received(argument, by: callee)
+      var found = received(argument, by: callee)
+      if parameter?.attributes.contains("autoclosure") == true { found = found.map { $0.deferred(by: 1) } }
       guard !found.isEmpty else { continue }
       if case .construction = callee {
         for flow in found {

@@ -74,13 +74,14 @@ extension WiredGraphBuilder {
     for (receiver, number) in order.enumerated() {
       var seen: Set<WiredEdge> = []
       func add(_ flow: WiringFlow, _ role: WiredEdge.Role, _ parameter: String?, _ place: Place) {
-        let flow = linker.resolved(flow)
-        guard let target = target(of: flow, positions, scopes) else { return }
-        if target == .binding(receiver), role == .value { return }
-        let edge = WiredEdge(
-          receiver: receiver, role: role, parameter: parameter, target: target, path: flow.path,
-          depth: flow.depth, isConditional: flow.isConditional, place: place)
-        if seen.insert(edge).inserted { edges.append(edge) }
+        for flow in linker.expanded(flow, constructed) {
+          guard let target = target(of: flow, positions, scopes) else { continue }
+          if target == .binding(receiver), role == .value { continue }
+          let edge = WiredEdge(
+            receiver: receiver, role: role, parameter: parameter, target: target, path: flow.path, depth: flow.depth,
+            isConditional: flow.isConditional, place: place)
+          if seen.insert(edge).inserted { edges.append(edge) }
+        }
       }
       if linker.constructions[number] == nil {
         for value in linker.values[number] { add(value.flow, .value, nil, value.place) }

@@ -5,12 +5,14 @@ import HandwireGraph
 /// Chooses what of the linked names is wiring, and numbers it.
 struct WiredGraphBuilder {
   let linker: WiringLinker
+  let constructed: ConstructedTypes
   var isShown: [Bool]
   /// Classes that Handwire wrote.
   private let generated: Set<WiringOwner>
 
   init(_ linker: WiringLinker) {
     self.linker = linker
+    constructed = ConstructedTypes(linker)
     isShown = Array(repeating: false, count: linker.keys.count)
     generated = Set(linker.kept.compactMap { linker.infos[$0]?.owner })
   }
@@ -39,7 +41,7 @@ struct WiredGraphBuilder {
     while let next = pending.popLast() {
       guard !isShown[next] else { continue }
       isShown[next] = true
-      for flow in flows(into: next) {
+      for flow in flows(into: next).flatMap({ linker.expanded($0, constructed) }) {
         if let target = node(flow), linker.infos[target] != nil { pending.append(target) }
       }
     }

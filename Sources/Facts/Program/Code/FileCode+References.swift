@@ -13,6 +13,7 @@ extension FileCode {
     case .typeName, .metatype:
       found = node.type.map { .type(resolve($0, in: context(of: node))) } ?? .unknown("the type is not read")
     case .subscripted: found = reference(ofSubscript: node)
+    case .capture where node.firstChild == nil: found = reference(ofName: node)
     case .closure, .parameter, .capture, .keyPath, .stringLiteral, .numberLiteral, .booleanLiteral,
       .nilLiteral, .array, .dictionary, .tuple, .operation, .assignment, .cast, .ternary, .tried, .macro, .attribute,
       .block, .local, .branch, .loop, .exit, .localFunction, .localType, .conditional, .other:

@@ -23,7 +23,7 @@ struct LocalNames {
     /// Name (index of its text) → the declarations in reach, innermost last.
     var reach: [UInt32: [Int32]] = [:]
     /// What to forget at the end of each open scope.
-    var scopes: [(end: UInt32, names: [UInt32])] = []
+    var scopes: [(start: Int32, end: UInt32, names: [UInt32])] = []
     /// Locals whose value is still being read.
     var pending: [(end: UInt32, index: Int32)] = []
 
@@ -46,16 +46,18 @@ struct LocalNames {
         case .local: declareLater(index, record)
         case .localFunction:
           declare(record.text, Int32(index))
-          open(record)
+          open(record, at: index)
         case .block, .closure, .branch, .loop, .localType:
-          open(record)
+          open(record, at: index)
           announceFunctions(in: index, record)
-        default: if record.parent == .max { open(record) }
+        default: if record.parent == .max { open(record, at: index) }
         }
       }
     }
 
-    private mutating func open(_ record: CodeTree.Record) { scopes.append((record.end, [])) }
+    private mutating func open(_ record: CodeTree.Record, at index: Int) {
+      scopes.append((Int32(index), record.end, []))
+    }
 
     private mutating func declareLater(_ index: Int, _ record: CodeTree.Record) {
       if record.end == UInt32(index) + 1 {
@@ -75,7 +77,9 @@ struct LocalNames {
       while true {
         let local = pending.last.flatMap { $0.end <= index ? $0.end : nil }
         let scope = scopes.last.flatMap { $0.end <= index ? $0.end : nil }
-        if let local, scope.map({ local <= $0 }) ?? true {
+        // A closure at the end of a local's value ends before the local does.
+        let isInner = local == scope && (scopes.last?.start ?? 0) > (pending.last?.index ?? 0)
+        if let local, !isInner, scope.map({ local <= $0 }) ?? true {
           let ended = pending.removeLast()
           declare(tree.records[Int(ended.index)].text, ended.index)
         } else if scope != nil {
