@@ -18,7 +18,11 @@ struct MixedInjectionStyles: AuditRule {
   ]
 
   private static func example(odd: String) -> String {
-    let models = ["Trips", "Booking", "Refund", "Profile", "Search", "Settings", "Help", "Offers"]
+    let models = [
+      "Trips", "Booking", "Refund", "Profile", "Search", "Settings", "Help", "Offers", "Seats", "Meals", "Gates",
+      "Bags",
+      "Visa", "Hotel",
+    ]
     return "protocol Loading { func load() }\n"
       + models.map { name in
         """

@@ -75,7 +75,8 @@ struct StrongCycle {
         return cycle(property: member.name, capturedAt: use)
       }
       guard let (holder, member) = heldMember(target), isFunction(member, of: target),
-        let use = SelfCapture(audit: audit).strongUse(in: closure), !isCleared(member.name, of: holder.name)
+        let use = SelfCapture(audit: audit).strongUse(in: closure), !isCleared(member.name, of: holder.name),
+        !isClearedByHolder(member)
       else { return nil }
       return StrongCycle(
         subject: target.spelling,
@@ -92,7 +93,8 @@ struct StrongCycle {
 
     private func cycle(ofDelegate target: CodeNode) -> StrongCycle? {
       guard let (holder, member) = heldMember(target), member.isStrong, let property = member.property,
-        !property.isComputed, holdsObject(audit.code.type(of: target)), !isCleared(member.name, of: holder.name)
+        !property.isComputed, holdsObject(audit.code.type(of: target)), !isCleared(member.name, of: holder.name),
+        !isClearedByHolder(member)
       else { return nil }
       return StrongCycle(
         subject: target.spelling, path: [owner, holder.name, member.name, owner],
@@ -186,6 +188,19 @@ struct StrongCycle {
       case .existential: return true
       case .opaque, .external, .array, .dictionary, .tuple, .function, .metatype, .parameter, .pack, .unknown:
         return false
+      }
+    }
+
+    /// The object that holds `self` lets go of it by itself.
+    private func isClearedByHolder(_ member: CodeMember) -> Bool {
+      guard let holder = member.owner else { return false }
+      return life.ownCode.parts(of: holder).contains { part in
+        part.body.role != .deinitializer
+          && part.root.all.contains { node in
+            guard node.kind == .assignment, let target = node.firstChild?.path else { return false }
+            return (target == [member.name] || target == ["self", member.name])
+              && node.children.dropFirst().first { _ in true }?.kind == .nilLiteral
+          }
       }
     }
 

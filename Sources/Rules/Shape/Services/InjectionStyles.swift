@@ -36,7 +36,7 @@ struct InjectionStyles {
   private let reader: DependencyReader
 
   /// Fewer types say nothing of a module's way.
-  private static let fewestTypes = 8
+  private static let fewestTypes = 15
 
   init(_ subject: AuditSubject) {
     self.subject = subject
