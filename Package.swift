@@ -138,7 +138,9 @@ let package = Package(
       ]),
     toolTests(
       "HandwireOracleTests",
-      dependencies: ["Handwire", "HandwireFacts", "HandwireFindings", "HandwireGenerator", "HandwireTestSupport", "HandwireWriter"]),
+      dependencies: [
+        "Handwire", "HandwireFacts", "HandwireFindings", "HandwireGenerator", "HandwireTestSupport", "HandwireWriter",
+      ]),
     toolTests(
       "HandwireHandWiredTests",
       dependencies: [

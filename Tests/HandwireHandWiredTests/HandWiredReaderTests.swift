@@ -131,7 +131,7 @@ struct HandWiredReaderTests {
           }
         }
         """, of: "Root")
-    #expect(rows == ["makes make ← unknown 'api' is bound by a pattern"])
+    #expect(rows == ["in place Screen ← unknown 'api' is bound by a pattern"])
   }
 
   @Test("Objects that need each other end in a graph, not in a circle")
@@ -170,7 +170,7 @@ struct HandWiredReaderTests {
            └─ makes  makeScreen()  Screen    ← api
 
         """)
-    #expect(throws: GraphReportError.unknownName("keychan", nearest: ["keychain", "Keychain", "Main"])) {
+    #expect(throws: GraphReportError.unknownName("keychan", nearest: ["Keychain", "keychain"])) {
       try report.text(as: .text, to: "keychan")
     }
   }

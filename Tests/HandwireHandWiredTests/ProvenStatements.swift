@@ -63,7 +63,10 @@ struct ProvenStatements {
         if supplied[binding.identifier] == nil { lines.append("\(scope.name) given \(binding.name): \(type)") }
       case .owned(let creation, let isLazy):
         let word = isLazy && !early.contains(binding.identifier) ? "lazy" : "owned"
-        lines.append("\(scope.name) \(word) \(binding.name): \(type) = \(text(of: creation, in: scope.identifier))")
+        let made = text(of: creation, in: scope.identifier)
+        // A double is shown as what it is, so that a test can tell it what to do.
+        let shown = made.hasPrefix("Stub") ? String(made.prefix { $0 != "(" }) : type
+        lines.append("\(scope.name) \(word) \(binding.name): \(shown) = \(made)")
       case .shared(let creation, _):
         lines.append("\(scope.name) shared \(binding.name): \(type) = \(text(of: creation, in: scope.identifier))")
       case .member, .built, .provided, .inPlace: continue

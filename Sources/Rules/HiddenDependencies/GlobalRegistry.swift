@@ -88,7 +88,7 @@ struct GlobalRegistry: AuditRule {
       entry.members.properties.compactMap { fact -> Finding? in
         guard isMutableGlobal(fact, entry) else { return nil }
         let type = types.type(of: fact, in: entry.context)
-        guard holds(type, services, containers, audit), !isConstant(fact, type, entry) else { return nil }
+        guard holds(type, services, containers, audit), !isConstant(type, entry, types) else { return nil }
         switch placements.placement(of: fact.header.position, in: entry.enclosure) {
         case .product, .composition: break
         case .preview, .test, .generated: return nil
@@ -117,9 +117,10 @@ struct GlobalRegistry: AuditRule {
   ]
 
   /// Several of the type's own are its constants.
-  private func isConstant(_ fact: PropertyFact, _ type: ResolvedType, _ entry: DeclaredMembers.Entry) -> Bool {
+  private func isConstant(_ type: ResolvedType, _ entry: DeclaredMembers.Entry, _ types: DeclaredTypes) -> Bool {
     guard let owner = entry.context.enclosing.last, type.identifier == owner else { return false }
-    return entry.members.properties.count { $0.isStatic && !$0.isComputed && !$0.isConstant } > 1
+    let variables = entry.members.properties.filter { $0.isStatic && !$0.isComputed && !$0.isConstant }
+    return variables.count { types.type(of: $0, in: entry.context).identifier == owner } > 1
   }
 
   private func holds(

@@ -29,7 +29,7 @@ struct ContainerReaderTests {
       final class Session {}
       final class TripAssembly: Assembly {
         func assemble(container: Container) {
-          container.register(API.self, name: "open") { r, url: String, session in
+          container.register(API.self, name: "open") { (r: Resolver, url: String, session: Session) in
             RemoteAPI(url, r.resolve(Session?.self, name: .main))
           }
           .inObjectScope(.container)
