@@ -22,6 +22,14 @@ public struct ContainerTypes: Sendable {
     self.graphs = graphs
   }
 
+  /// A component of Needle that only makes something is a narrow factory of it.
+  private func showsServices(_ type: ResolvedType) -> Bool {
+    guard let identifier = type.identifier else { return true }
+    let members =
+      program.declarations(of: identifier).map(\.fact.members) + program.extensions(of: identifier).map(\.fact.members)
+    return members.contains { $0.properties.contains { ($0.header.access ?? .internal) > .fileprivate } }
+  }
+
   /// - Parameter module: whose imports say what a name that was not read means.
   public func isContainer(_ type: ResolvedType, in module: String) -> Bool {
     switch type {
@@ -38,7 +46,9 @@ public struct ContainerTypes: Sendable {
         return true
       }
     }
-    // A container of a library: what a component of Needle receives is its own scope's.
-    return LibraryTypes.library(of: type, among: imports.libraries(of: module), in: program) != nil
+    guard let library = LibraryTypes.library(of: type, among: imports.libraries(of: module), in: program) else {
+      return false
+    }
+    return library != .needle || showsServices(type)
   }
 }

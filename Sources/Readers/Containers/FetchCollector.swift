@@ -8,7 +8,8 @@ struct FetchCollector {
   init(_ surroundings: ReadingSurroundings) {
     here = surroundings
     readers = [
-      WrapperFetchReader(here: surroundings), SwinjectFetchReader(here: surroundings),
+      WrapperFetchReader(here: surroundings), InstalledGraphReader(here: surroundings),
+      SwinjectFetchReader(here: surroundings),
       FactoryFetchReader(here: surroundings), ResolverFetchReader(here: surroundings),
       ShapeFetchReader(here: surroundings), HolderFetchReader(here: surroundings),
       AggregateFetchReader(here: surroundings),
@@ -36,11 +37,19 @@ struct FetchCollector {
           Fetch(
             library: sighting.library, manner: sighting.manner, setting: setting, key: sighting.key,
             kind: sighting.kind, source: sighting.source, arguments: sighting.arguments,
-            isOptional: here.isOptional(node), subject: sighting.subject, node: node,
+            isOptional: here.isOptional(node), subject: Self.short(sighting.subject, node), node: node,
             site: here.site(node, body, index: index)))
       }
     }
     return found
+  }
+
+  /// What is asked for says which place it is; the arguments of a long call come and go.
+  private static func short(_ subject: String, _ node: CodeNode) -> String {
+    guard subject.utf8.count > 80, node.kind == .call, let callee = node.firstChild, let first = node.arguments.first
+    else { return subject }
+    let argument = (first.label.map { $0 + ": " } ?? "") + first.spelling
+    return callee.spelling + "(" + argument + (node.arguments.count > 1 ? ", …)" : ")")
   }
 
   private func sighting(_ node: CodeNode, _ body: BodyFact) -> FetchSighting? {

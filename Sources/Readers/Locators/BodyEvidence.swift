@@ -79,8 +79,9 @@ struct BodyEvidence {
 
   private static func isTable(_ property: PropertyFact) -> Bool {
     switch property.type {
-    case .dictionary?, .array?: return true
-    case .named(let named)?: return ["NSMapTable", "NSCache", "Dictionary"].contains(named.components.last?.name ?? "")
+    // What never changes keeps nothing.
+    case .dictionary?, .array?: return !property.isConstant
+    case .named(let named)?: return ["NSMapTable", "NSCache"].contains(named.components.last?.name ?? "")
     default: return false
     }
   }

@@ -81,7 +81,8 @@ struct HolderFetchReader: FetchReading {
     switch here.file.reference(of: node) {
     case .globals: return true
     case .members(let members):
-      if members.contains(where: \.isStatic) { return true }
+      // A static function that takes something makes something.
+      if members.contains(where: { $0.isStatic && $0.parameters?.isEmpty ?? true }) { return true }
       // `NSApp.typedDelegate`
       return members.contains { $0.owner?.module.isEmpty == true }
     case .local(let declaration):

@@ -48,12 +48,16 @@ public struct AuditTextReport: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// The worst severity first, then the rule with the most.
+  /// The worst severity first, then what everything else follows from, then the rule with the most.
   private static func isWorse(_ left: [Finding], _ right: [Finding]) -> Bool {
     let (leftWorst, rightWorst) = (left.map(\.severity).min() ?? .note, right.map(\.severity).min() ?? .note)
     if leftWorst != rightWorst { return leftWorst < rightWorst }
+    let (leftRule, rightRule) = (left.first?.rule ?? "", right.first?.rule ?? "")
+    // An import mends itself with the last fetch.
+    let (isLeftFetch, isRightFetch) = (leftRule == "locator-call", rightRule == "locator-call")
+    if isLeftFetch != isRightFetch { return isLeftFetch }
     if left.count != right.count { return left.count > right.count }
-    return (left.first?.rule ?? "") < (right.first?.rule ?? "")
+    return leftRule < rightRule
   }
 
   private func stale(_ overview: AuditOverview) -> String {

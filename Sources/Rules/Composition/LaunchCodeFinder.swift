@@ -41,7 +41,7 @@ struct LaunchCodeFinder: Sendable {
   private static let entryAttributes: Set<String> = ["main", "NSApplicationMain", "UIApplicationMain"]
 
   /// Names of top-level types that the system starts the program with.
-  private static func entryTypes(of facts: FileFacts) -> Set<String> {
+  static func entryTypes(of facts: FileFacts) -> Set<String> {
     let details = EnclosureDetails(facts)
     return Set(
       facts.enclosures.indices.compactMap { index in

@@ -16,7 +16,7 @@ struct FilePurpose: Sendable {
     isGenerated =
       [".generated.swift", ".pb.swift", ".grpc.swift"].contains { name.hasSuffix($0) }
       || name == "NeedleGenerated.swift" || folders.contains("Generated")
-      || folders.contains("fastlane")
+      || folders.contains { ["fastlane", "Scripts", "scripts", "Templates"].contains($0) }
   }
 
   private static func isTestFolder(_ folder: Substring) -> Bool {

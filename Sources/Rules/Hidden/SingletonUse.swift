@@ -122,6 +122,17 @@ struct SingletonUse: AuditFileRule {
     """,
   ]
 
+  /// `Cache.shared` also where the type is left out.
+  private func subject(of singleton: SingletonFinder.Singleton) -> String {
+    let spelling = singleton.node.spelling
+    return spelling.hasPrefix(".") ? singleton.type + spelling : spelling
+  }
+
+  private func message(_ singleton: SingletonFinder.Singleton, _ body: BodyFact) -> String {
+    guard body.role == .defaultArgument else { return singleton.message }
+    return "who calls this without an argument gets the shared '\(singleton.type)'"
+  }
+
   func findings(in audit: FileAudit) -> [Finding] {
     audit.productBodies.flatMap { body -> [Finding] in
       guard body.enclosure != nil else { return [] }
@@ -130,7 +141,8 @@ struct SingletonUse: AuditFileRule {
         finder.singleton(at: node).map { singleton in
           audit.finding(
             of: self, severity: singleton.isOwn ? .warning : .note, at: singleton.node, in: body,
-            subject: singleton.node.spelling, message: singleton.message, help: singleton.help)
+            subject: subject(of: singleton),
+            message: message(singleton, body), help: body.role == .defaultArgument ? nil : singleton.help)
         }
       }
     }

@@ -76,6 +76,15 @@ struct ContainerParameter: AuditRule {
     }
     """,
     """
+    import Swinject
+    import UIKit
+
+    final class AppDelegate: NSObject, UIApplicationDelegate {
+      var assembler: Assembler?
+      private let container = Container()
+    }
+    """,
+    """
     import CoreData
 
     final class TripStore {
@@ -106,6 +115,8 @@ struct ContainerParameter: AuditRule {
 
   private func findings(in audit: FileAudit, _ types: ContainerTypes) -> [Finding] {
     let placements = DeclarationPlacements(audit.file)
+    // What the system starts the program with has to hold the graph: nobody else can.
+    let entryPoints = LaunchCodeFinder.entryTypes(of: audit.facts)
     var found: [Finding] = []
     for entry in DeclaredMembers(audit).entries where !isContainersOwn(entry, types, audit) {
       let check = {
@@ -120,7 +131,9 @@ struct ContainerParameter: AuditRule {
         found.append(finding(audit.place(of: position), name: name, type: type, declaration: declaration))
       }
       for fact in entry.members.properties where !fact.isComputed && !fact.isStatic || entry.kind == .protocol {
-        guard let type = fact.type, entry.enclosure != nil else { continue }
+        guard let type = fact.type, let enclosure = entry.enclosure, !entryPoints.contains(entry.name) else { continue }
+        // What a scope of Needle receives from its parent.
+        if entry.kind == .protocol, audit.enclosures.inheritedNames(of: enclosure).contains("Dependency") { continue }
         check(fact.header.position, fact.header.name, type, [], fact.header.position, fact.header.name)
       }
       for fact in entry.members.initializers {

@@ -245,6 +245,20 @@ struct LocatorCall: AuditFileRule {
       func a() -> A { factory.makeA() }
     }
     """,
+    """
+    import Handwire
+    import HandwireInjected
+
+    struct AppBlueprint: Blueprint {
+      typealias Lookup = ByType
+    }
+    protocol Trips {}
+    final class TripListModel {
+      ↓@Injected(\\AppGraph.trips) private var trips
+      let other: any Trips = ↓installedGraph(AppGraph.self).resolve()
+      func load(graph: AppGraph) -> any Trips { ↓graph.resolve() }
+    }
+    """,
   ]
 
   let nonTriggering: [RuleExample] = [
@@ -255,6 +269,15 @@ struct LocatorCall: AuditFileRule {
       init(trips: any Trips) { self.trips = trips }
 
       func load() async -> [Trip] { await trips.all() }
+    }
+    """,
+    """
+    import AppIntents
+    import HandwireInjected
+
+    struct RemindIntent: AppIntent {
+      @Injected(\\AppGraph.notifications) private var notifications
+      func perform() async throws { installedGraph(AppGraph.self).log.write() }
     }
     """,
     """

@@ -46,7 +46,14 @@ extension CodeNode {
 
   private func spelling(depth: Int) -> String {
     guard depth < 60 else { return "…" }
-    let base = { self.firstChild?.spelling(depth: depth + 1) ?? "…" }
+    let base = { () -> String in
+      guard let first = self.firstChild else { return "…" }
+      let text = first.spelling(depth: depth + 1)
+      switch first.kind {
+      case .operation, .cast, .tried, .ternary: return self.kind == .operation ? text : "(" + text + ")"
+      default: return text
+      }
+    }
     switch kind {
     case .name, .numberLiteral, .booleanLiteral: return text + genericSuffix
     case .implicitMember: return "." + text + genericSuffix
