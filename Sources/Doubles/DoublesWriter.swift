@@ -46,6 +46,10 @@ public struct DoublesWriter: Sendable {
     for identifier in protocols where stubs[identifier] == nil {
       let name = Self.name(of: identifier)
       if let other = names[name] {
+        // Of a file that several targets compile: one declaration, one stub.
+        if program.declarations(of: identifier).first?.place == program.declarations(of: other).first?.place {
+          continue
+        }
         findings.append(DoubleFindings.sameName(identifier, other, name: name, in: program))
         continue
       }

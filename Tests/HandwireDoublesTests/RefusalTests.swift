@@ -49,6 +49,16 @@ struct RefusalTests {
     #expect(findings[0].message.contains("StubAB"))
   }
 
+  @Test("is not told of one file that two targets compile")
+  func sharedFile() {
+    let file = ModuleFile(path: "P.swift", facts: FileFactsReader().facts(of: "protocol P { func f() }"))
+    let program = Program(modules: [Module(name: "App", files: [file]), Module(name: "Share", files: [file])])
+    let types = ["App", "Share"].map { TypeIdentifier(module: $0, path: ["P"]) }
+    let written = DoublesWriter(program: program).doubles(of: types, in: "App")
+    #expect(written.findings == [])
+    #expect(written.doubles.count == 1)
+  }
+
   private static func findings(_ names: [String], in source: String) -> [Finding] {
     let file = ModuleFile(path: "P.swift", facts: FileFactsReader().facts(of: source))
     let program = Program(modules: [Module(name: "App", files: [file])])
