@@ -1,32 +1,40 @@
 import Foundation
 import PackagePlugin
 
-/// One build command: all graph classes of one module into one file, run again when any input changed.
+/// The build commands of one module: all its graph classes into one file, run again when any input changed.
 struct GraphBuild {
   let tool: URL
   let workFolder: URL
   let moduleName: String
   let modules: ModuleList
 
-  func command() throws -> Command {
+  /// - Parameter withDoubles: also the chosen doubles of all that the module can import, into another file.
+  func commands(withDoubles: Bool) throws -> [Command] {
     let list = workFolder.appending(path: "\(moduleName).modules.json")
     try modules.write(to: list)
-    let output = GraphFile.url(module: moduleName, in: workFolder)
-    return .buildCommand(
-      displayName: "Proving the object graphs of \(moduleName)",
-      executable: tool,
-      arguments: [
-        "generate", "--modules", list.path(percentEncoded: false), "--module", moduleName,
-        "--output-file", output.path(percentEncoded: false), "--format", "xcode",
-      ],
-      inputFiles: modules.modules.flatMap(\.files).map { URL(filePath: $0) } + GraphBuild.settings(of: modules) + [
-        list
-      ],
-      outputFiles: [output])
+    let inputs = modules.modules.flatMap(\.files).map { URL(filePath: $0) } + settings + [list]
+    func command(_ name: String, _ title: String, output: URL) -> Command {
+      .buildCommand(
+        displayName: "\(title) \(moduleName)", executable: tool,
+        arguments: [
+          name, "--modules", list.path(percentEncoded: false), "--module", moduleName,
+          "--output-file", output.path(percentEncoded: false), "--format", "xcode",
+        ],
+        inputFiles: inputs, outputFiles: [output])
+    }
+    var commands = [
+      command(
+        "generate", "Proving the object graphs of", output: GraphFile.url(module: moduleName, in: workFolder))
+    ]
+    if withDoubles {
+      commands.append(
+        command("doubles", "Writing the doubles for", output: GraphFile.doubles(module: moduleName, in: workFolder)))
+    }
+    return commands
   }
 
   /// Files beside the sources that the result depends on.
-  static func settings(of modules: ModuleList) -> [URL] {
+  private var settings: [URL] {
     let manifests = Set(modules.modules.compactMap(\.manifest)).sorted().map { URL(filePath: $0) }
     let configuration = URL(filePath: modules.root).appending(path: ".handwire.json")
     return

@@ -8,12 +8,9 @@ struct HandwirePlugin: BuildToolPlugin {
     guard let module = target as? SwiftSourceModuleTarget else { return [] }
     let tool = try ToolSearch(context.tool(named:)).tool().url
     let modules = PackageModules(package: context.package, targets: [module]).list
-    let graphs = GraphBuild(
+    let build = GraphBuild(
       tool: tool, workFolder: context.pluginWorkDirectoryURL, moduleName: module.moduleName, modules: modules)
-    guard isForTests(module) else { return [try graphs.command()] }
-    let doubles = DoubleBuild(
-      tool: tool, workFolder: context.pluginWorkDirectoryURL, moduleName: module.moduleName, modules: modules)
-    return [try graphs.command(), try doubles.command()]
+    return try build.commands(withDoubles: isForTests(module))
   }
 
   /// Doubles import HandwireTesting, so only what depends on it can have them.
@@ -30,7 +27,7 @@ struct HandwirePlugin: BuildToolPlugin {
       let build = GraphBuild(
         tool: try ToolSearch(context.tool(named:)).tool().url, workFolder: context.pluginWorkDirectoryURL,
         moduleName: ProjectModules.moduleName(of: target), modules: ProjectModules(project: context.xcodeProject).list)
-      return [try build.command()]
+      return try build.commands(withDoubles: false)
     }
   }
 #endif

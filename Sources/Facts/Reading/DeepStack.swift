@@ -5,41 +5,42 @@ package enum DeepStack {
   /// Address space only; pages that are never touched cost no memory.
   static let size = 512 << 20
 
-  /// Runs `work` once for each index below `count`, on as many threads as there are cores, and waits for all of them.
-  package static func run(count: Int, _ work: @escaping @Sendable (Int) -> Void) {
-    guard count > 0 else { return }
+  /// The result of `work` for each index below `count`, in that order, on as many threads as there are cores.
+  package static func map<Result: Sendable>(count: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result] {
+    guard count > 0 else { return [] }
     let queue = IndexQueue(count: count)
+    let slots = ResultSlots<Result>(count: count)
     let finished = DispatchSemaphore(value: 0)
     let threads = min(count, max(1, ProcessInfo.processInfo.activeProcessorCount))
     for _ in 0..<threads {
       let thread = Thread {
-        while let index = queue.next() { work(index) }
+        while let index = queue.next() { slots.set(work(index), at: index) }
         finished.signal()
       }
       thread.stackSize = size
       thread.start()
     }
     for _ in 0..<threads { finished.wait() }
+    return slots.results
   }
 
   /// The result of `work`, computed on such a thread.
   static func value<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
-    let slot = ResultSlot<Result>(work)
-    run(count: 1) { _ in slot.fill() }
-    return slot.result
+    map(count: 1) { _ in work() }[0]
   }
 }
 
-/// Holds a result between two threads, of which the second starts after the first has ended.
-private final class ResultSlot<Result: Sendable>: @unchecked Sendable {
-  private let work: @Sendable () -> Result
-  private lazy var stored: Result = work()
+/// One slot for each index; a lock keeps the slots of different threads apart.
+private final class ResultSlots<Result: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var slots: [Result?]
 
-  init(_ work: @escaping @Sendable () -> Result) { self.work = work }
+  init(count: Int) { slots = Array(repeating: nil, count: count) }
 
-  func fill() { _ = stored }
+  func set(_ result: Result, at index: Int) { lock.withLock { slots[index] = result } }
 
-  var result: Result { stored }
+  /// Of all indices, once all are done.
+  var results: [Result] { lock.withLock { slots.compactMap { $0 } } }
 }
 
 /// Hands out each index once.

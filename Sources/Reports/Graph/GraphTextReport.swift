@@ -31,38 +31,8 @@ struct GraphTextReport {
     }
   }
 
-  func text() -> String { roots.map(tree).joined(separator: "\n") }
-
-  private struct Pending {
-    var scope: Int
-    /// Of the scope's own line.
-    var lead: String
-    /// Of the lines below it.
-    var indentation: String
-  }
-
-  private func tree(of root: Int) -> String {
-    var text = ""
-    var pending = [Pending(scope: root, lead: "", indentation: "")]
-    while let next = pending.popLast() {
-      text += next.lead + title(of: graph.scopes[next.scope]) + "\n"
-      let inner = children[next.scope]
-      let columns = GraphTextColumns(rows[next.scope])
-      for (index, row) in rows[next.scope].enumerated() {
-        let isLast = inner.isEmpty && index == rows[next.scope].count - 1
-        let lines = columns.lines(of: row)
-        text += next.indentation + (isLast ? "└─ " : "├─ ") + (lines.first ?? "") + "\n"
-        for line in lines.dropFirst() { text += next.indentation + (isLast ? "   " : "│  ") + line + "\n" }
-      }
-      for (index, child) in inner.enumerated().reversed() {
-        let isLast = index == inner.count - 1
-        pending.append(
-          Pending(
-            scope: child, lead: next.indentation + (isLast ? "└─ " : "├─ "),
-            indentation: next.indentation + (isLast ? "   " : "│  ")))
-      }
-    }
-    return text
+  func text() -> String {
+    GraphTextTree(rows: rows, children: children, roots: roots).text { title(of: graph.scopes[$0]) }
   }
 
   /// `SessionGraph (session), refines … · Session scope: begins with a signed-in user`

@@ -1,4 +1,3 @@
-import Foundation
 import HandwireFacts
 import HandwireFindings
 
@@ -12,27 +11,12 @@ struct RuleRun: Sendable {
     let fileRules = rules.compactMap { $0 as? any AuditFileRule }
     let programRules = rules.filter { !($0 is any AuditFileRule) }
     let files = fileRules.isEmpty ? [] : subject.files
-    let results = FindingSlots(count: programRules.count + files.count)
     // Rules of the whole program come first: they take longest.
-    DeepStack.run(count: programRules.count + files.count) { index in
-      if index < programRules.count {
-        results.set(programRules[index].findings(in: subject), at: index)
-      } else if let audit = FileAudit(files[index - programRules.count], of: subject) {
-        results.set(fileRules.flatMap { $0.findings(in: audit) }, at: index)
-      }
+    let found = DeepStack.map(count: programRules.count + files.count) { index -> [Finding] in
+      if index < programRules.count { return programRules[index].findings(in: subject) }
+      guard let audit = FileAudit(files[index - programRules.count], of: subject) else { return [] }
+      return fileRules.flatMap { $0.findings(in: audit) }
     }
-    return Set(results.findings).sorted()
+    return Set(found.joined()).sorted()
   }
-}
-
-/// One slot for each piece of work; a lock keeps the slots of different threads apart.
-private final class FindingSlots: @unchecked Sendable {
-  private let lock = NSLock()
-  private var slots: [[Finding]]
-
-  init(count: Int) { slots = Array(repeating: [], count: count) }
-
-  func set(_ findings: [Finding], at index: Int) { lock.withLock { slots[index] = findings } }
-
-  var findings: [Finding] { lock.withLock { slots.flatMap { $0 } } }
 }
