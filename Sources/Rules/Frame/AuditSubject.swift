@@ -12,6 +12,8 @@ struct AuditSubject: Sendable {
   let composition: Composition
   /// What is registered with containers and fetched from them.
   let containers: ContainerReading
+  /// Those joined: which registration answers which request, how long it keeps what it makes, whether it ever runs.
+  let registered: RegisteredGraph
   let processLongTypes: ProcessLongTypes
   /// `nil` where there is none.
   let history: CommitHistory?
@@ -39,6 +41,9 @@ struct AuditSubject: Sendable {
     self.history = history
     let files = sorted.map { PlacementReader(composition: composition).file($0.file, of: $0.module) }
     self.files = files
+    registered = RegisteredGraphReader(
+      code, reading: containers, tests: Set(files.lazy.filter(\.isTest).map(\.path))
+    ).graph()
     processLongTypes = ProcessLongTypes(program, files: files)
   }
 }

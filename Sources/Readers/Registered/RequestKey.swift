@@ -1,0 +1,29 @@
+import HandwireFacts
+
+/// A key in the form in which a container compares it.
+struct RequestKey: Hashable, Sendable {
+  /// `P` and `any P` are one; names of unread types without what stands in front.
+  var type: ResolvedType
+
+  /// `nil` where the type is not known.
+  init?(_ type: ResolvedType) {
+    guard let normal = RequestKey.normal(type) else { return nil }
+    self.type = normal
+  }
+
+  private static func normal(_ type: ResolvedType) -> ResolvedType? {
+    switch type {
+    case .unknown, .parameter, .pack: return nil
+    case .existential(let elements), .opaque(let elements):
+      guard elements.count == 1, let only = elements.first else { return .existential(elements) }
+      return normal(only)
+    case .external(let path, let arguments):
+      return .external(path: path.suffix(1).map { $0 }, arguments: arguments.map { normal($0) ?? $0 })
+    case .optional(let inner): return normal(inner).map { .optional($0) }
+    case .array(let element): return normal(element).map { .array($0) }
+    case .nominal(let identifier, let arguments):
+      return .nominal(identifier, arguments: arguments.map { normal($0) ?? $0 })
+    case .dictionary, .tuple, .function, .metatype: return type
+    }
+  }
+}
