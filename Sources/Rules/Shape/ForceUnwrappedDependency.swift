@@ -59,6 +59,17 @@ struct ForceUnwrappedDependency: AuditFileRule {
       override func viewDidLoad() { store = TripStore() }
     }
     """,
+    """
+    protocol Resolver { func resolve<Service>(_ type: Service.Type) -> Service? }
+    struct Services {
+      let resolver: Resolver
+      func service<Service>(_ type: Service.Type) -> Service { resolver.resolve(Service.self)! }
+    }
+    @propertyWrapper struct Injected<Service> {
+      let wrappedValue: Service
+      init(_ services: Services) { wrappedValue = services.resolver.resolve(Service.self)! }
+    }
+    """,
   ]
 
   func findings(in audit: FileAudit) -> [Finding] {
@@ -133,7 +144,8 @@ struct ForceUnwrappedDependency: AuditFileRule {
       audit.facts.code[body.root].all.compactMap { node -> Finding? in
         guard node.kind == .forced, let call = node.firstChild, call.kind == .call,
           let callee = call.firstChild, callee.kind == .member, callee.text == "resolve",
-          let first = call.arguments.first, first.kind == .metatype, first.label == nil, let type = first.type
+          let first = call.arguments.first, first.kind == .metatype, first.label == nil, let type = first.type,
+          !isParameter(type, body, audit)
         else { return nil }
         let spelling = "\(callee.spelling)(\(type).self)!"
         return audit.finding(
@@ -142,6 +154,14 @@ struct ForceUnwrappedDependency: AuditFileRule {
           help: "receive it: init(\(Self.parameterName(type.description)): \(type))")
       }
     }
+  }
+
+  /// What a locator of one's own gives out on behalf of others is not its dependency.
+  private func isParameter(_ type: TypeExpression, _ body: BodyFact, _ audit: FileAudit) -> Bool {
+    guard case .found(.parameter) = audit.subject.program.resolve(type, in: audit.code.context(of: body)) else {
+      return false
+    }
+    return true
   }
 
   private static func parameterName(_ type: String) -> String {

@@ -1,0 +1,4 @@
+/// What is tried out on some travellers.
+struct FeatureFlags {
+  var seatMaps = false
+}
