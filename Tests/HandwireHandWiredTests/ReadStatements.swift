@@ -34,7 +34,7 @@ struct ReadStatements {
       case .joined:
         let word = binding.function?.hasPrefix("init") == true ? "joins" : "ends"
         return "\(scope) \(word) \(construction(of: index))"
-      case .argument, .held, .weak, .built, .local, .inPlace, .process: return nil
+      case .argument, .held, .weak, .built, .local, .inPlace, .process, .resolution, .scoped, .fetched: return nil
       case .unknown(let reason): return "\(scope) unknown \(binding.name): \(reason)"
       }
     }
@@ -86,9 +86,9 @@ struct ReadStatements {
         }
         return [wrap("\(graph.scopes[binding.scope].name).\(binding.name)\(path)", depth)]
       case .argument: return [wrap("argument \(plain(binding.name))\(path)", depth)]
-      case .owned, .lazy, .shared, .slot, .held, .weak, .process, .unknown:
+      case .owned, .lazy, .shared, .slot, .held, .weak, .process, .resolution, .scoped, .unknown:
         return [wrap("\(graph.scopes[binding.scope].name).\(binding.name)\(path)", depth)]
-      case .built, .made, .local, .inPlace, .joined:
+      case .built, .made, .local, .inPlace, .joined, .fetched:
         return [wrap((isScope(index) ?? construction(of: index, level: level)) + path, depth)]
       }
     }

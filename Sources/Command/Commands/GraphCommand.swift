@@ -52,7 +52,10 @@ struct GraphCommand: ToolCommand {
   private func showCode(_ arguments: Arguments, console: Console) -> ExitStatus {
     guard let loaded = LoadedProject(arguments, depth: .code, console: console) else { return .unusable }
     let program = Program(modules: loaded.project.modules)
-    let graph = HandWiredReader(CodeProgram(program)).graph()
+    let code = CodeProgram(program)
+    let containers = ContainerReader(code, configured: ConfiguredLocators(loaded.configuration)).reading()
+    let registered = RegisteredGraphReader(code, reading: containers).graph()
+    let graph = HandWiredReader(code, containers: containers, registered: registered).graph()
     let format = arguments.value(of: "--format").flatMap(GraphFormat.init(rawValue:)) ?? .text
     let text: String
     do {

@@ -24,6 +24,12 @@ public enum WiredLifetime: Hashable, Sendable {
   case local
   /// Built where it is passed; lives as long as the one who receives it.
   case inPlace
+  /// A new one for each resolution, shared by all that is made for it: what containers do that are told nothing else.
+  case resolution
+  /// Kept by a container in a scope of that name, until that is reset.
+  case scoped(String)
+  /// Asked of a container in a body; lives as long as that lets it.
+  case fetched
   /// Static or global: lives as long as the process.
   case process
   /// A call for its effect, which joins objects that are built already.
@@ -45,6 +51,9 @@ public enum WiredLifetime: Hashable, Sendable {
     case .made: "makes"
     case .local: "local"
     case .inPlace: "in place"
+    case .resolution: "one a resolution"
+    case .scoped(let name): "in scope \(name)"
+    case .fetched: "fetched"
     case .process: "static"
     case .joined: "joins"
     case .unknown: "unknown"

@@ -37,7 +37,8 @@ struct FactoryFetchReader: FetchReading {
     let base = factory.kind == .member ? factory.firstChild : nil
     return FetchSighting(
       library: .factory, manner: .call,
-      key: ContainerKey(type: type, member: factory.text, container: base.map { here.file.type(of: $0) }),
+      key: ContainerKey(
+        type: type, member: factory.text, container: base.map { FactoryShape.container($0, here.file) }),
       kind: here.kind(ofRegistered: type), source: base?.spelling ?? "", arguments: node.arguments,
       subject: factory.spelling)
   }

@@ -10,7 +10,7 @@ struct FactoryOverrideReader: RegistrationReading {
       factory.kind == .member || factory.kind == .name, here.shapes.factoryNames.contains(factory.text),
       let closure = node.arguments.first(where: { $0.kind == .closure })
     else { return nil }
-    let container = factory.kind == .member ? factory.firstChild.map { here.file.type(of: $0) } : nil
+    let container = factory.kind == .member ? factory.firstChild.map { FactoryShape.container($0, here.file) } : nil
     return Registration(
       library: .factory,
       key: ContainerKey(

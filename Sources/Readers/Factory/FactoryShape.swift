@@ -24,6 +24,13 @@ enum FactoryShape {
     }
   }
 
+  /// The type of what a factory is read from; `Container.shared` is one by its name where the library was not read.
+  static func container(_ node: CodeNode, _ file: FileCode) -> ResolvedType {
+    let type = file.type(of: node)
+    guard type.isUnknown, let path = node.path, path.count == 2, path[1] == "shared" else { return type }
+    return .external(path: [path[0]], arguments: [])
+  }
+
   static let names: Set<String> = ["Factory", "ParameterFactory"]
   static let wrappers: Set<String> = [
     "DynamicInjected", "Injected", "InjectedObject", "InjectedObservable", "InjectedType", "LazyInjected",

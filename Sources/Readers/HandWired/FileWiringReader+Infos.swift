@@ -25,7 +25,8 @@ extension FileWiringReader {
   }
 
   func note(
-    _ fact: PropertyFact, _ key: WiringKey, owner: TypeIdentifier?, context: LexicalContext, place path: String
+    _ fact: PropertyFact, _ key: WiringKey, owner: TypeIdentifier?, context: LexicalContext, place path: String,
+    inferred: ResolvedType? = nil
   ) {
     note(key) {
       let header = fact.header
@@ -37,7 +38,7 @@ extension FileWiringReader {
             isStatic: fact.isStatic || owner == nil, isLazy: fact.isLazy, isWeak: isWeak, isComputed: fact.isComputed,
             wrapper: wrapper?.name)),
         name: header.name, written: fact.type, context: context,
-        inferred: fact.type == nil && path == self.place.path ? inferredType(of: fact) : nil,
+        inferred: inferred ?? (fact.type == nil && path == self.place.path ? inferredType(of: fact) : nil),
         owner: owner.map { .type($0) } ?? .file(WiringFile(module: context.module, path: path)),
         conditions: header.conditions,
         place: Place(path: path, line: header.position.line, column: header.position.column))

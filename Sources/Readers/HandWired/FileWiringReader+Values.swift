@@ -20,6 +20,7 @@ extension FileWiringReader {
   func unknown(_ reason: String) -> WiringFlow { WiringFlow(target: .unknown(reason)) }
 
   private func computedFlows(of node: CodeNode) -> [WiringFlow] {
+    if let request = registered.request(at: node) { return flows(of: request.answer, request.subject) }
     switch node.kind {
     case .name, .capture: return flows(ofName: node)
     case .member: return flows(ofMember: node)

@@ -13,6 +13,8 @@ final class FileWiringReader {
   var flows: [Int: [WiringFlow]] = [:]
   var depth = 0
   private var known: Set<WiringKey> = []
+  /// What containers hold and are asked for.
+  let registered: FileRegistrations
   /// Roots of the values that properties begin with, by where the property is declared.
   let initialValues: [Position: Int]
   /// What closures, functions inside of bodies and bodies return, by the index of their node.
@@ -20,8 +22,9 @@ final class FileWiringReader {
   /// What closures, functions inside of bodies and bodies remember once made, by the index of their node.
   var memos: [Int: Memo] = [:]
 
-  init(_ file: FileCode, objects: ObjectTypes) {
+  init(_ file: FileCode, objects: ObjectTypes, registered: FileRegistrations) {
     self.file = file
+    self.registered = registered
     self.objects = objects
     place = WiringFile(module: file.module, path: file.path)
     keepsValues = file.facts.isGeneratedByHandwire
@@ -34,20 +37,21 @@ final class FileWiringReader {
 
   func read() -> FileWiring {
     collectReturns()
-    for body in file.facts.bodies where !isPreview(body) {
+    for (index, body) in file.facts.bodies.enumerated() where !isPreview(body) {
       switch body.role {
       case .function, .initializer, .deinitializer, .getter, .setter, .observer, .statement, .defaultArgument:
         walk(body)
-        readResult(of: body)
+        if !registered.memberBodies.contains(index) { readResult(of: body) }
       case .initialValue:
         walk(body)
         guard let property = file.property(of: body), !property.isDestructured else { continue }
         let holder = key(of: property, owner: file.owner(of: body))
         note(property, holder, owner: file.owner(of: body), context: file.context(of: body), place: place.path)
         assign(flows(of: code[body.root]), to: holder, .initialValue, at: property.header.position)
-      case .attribute: continue
+      case .attribute: readWrapper(body)
       }
     }
+    readRegistrations()
     if keepsValues { keepMembers() }
     return records
   }

@@ -18,9 +18,13 @@ extension WiredGraphBuilder {
     for (position, number) in order.enumerated() { positions[number] = position }
     let edges = edges(of: order, positions, scopes)
     var bindings = order.map { binding(of: $0, scopes) }
-    for (index, number) in order.enumerated() where bindings[index].lifetime == .made {
+    for (index, number) in order.enumerated() {
+      switch linker.infos[number]?.kind {
       // What a function's callers supply is told by its edges.
-      if case .function(let parameters)? = linker.infos[number]?.kind { bindings[index].arguments = parameters }
+      case .function(let parameters)?: if bindings[index].lifetime == .made { bindings[index].arguments = parameters }
+      case .registered(let registered)?: bindings[index].arguments = registered.parameters
+      case .property?, .parameter?, .local?, .made?, .fetched?, nil: continue
+      }
     }
     var graph = WiredGraph(scopes: scopes.list, bindings: bindings, edges: edges)
     graph.nestScopes()
@@ -40,12 +44,17 @@ extension WiredGraphBuilder {
       implementation = construction.spelling
       instance = construction.constructed.flatMap { scopes.numbers[scopes.owner(.type($0))] }
       if instance == scopes.numbers[scopes.owner(info.owner)] { instance = nil }
+    } else if case .registered(let registered) = info.kind, let type = registered.implementation {
+      implementation = type.dottedName
+      instance = scopes.numbers[scopes.owner(.type(type))]
+    } else if case .fetched(let spelling) = info.kind {
+      implementation = spelling
     }
     let (key, spelling) = type(of: number, made)
     let isMember =
       switch info.kind {
-      case .property, .function: true
-      case .parameter, .local, .made: false
+      case .property, .function, .registered: true
+      case .parameter, .local, .made, .fetched: false
       }
     return WiredBinding(
       scope: scopes.numbers[scopes.owner(info.owner)] ?? 0, name: info.name, key: key, typeSpelling: spelling,
@@ -88,7 +97,8 @@ extension WiredGraphBuilder {
       }
       let made = linker.constructions[number] ?? number
       if let called = linker.called[made], let place = linker.infos[made]?.place { add(called, .value, nil, place) }
-      for dependency in linker.dependencies[made].sorted(by: { $0.index < $1.index }) {
+      let own = made == number ? [] : linker.dependencies[number]
+      for dependency in (linker.dependencies[made] + own).sorted(by: { $0.index < $1.index }) {
         add(dependency.flow, .dependency, dependency.parameter, dependency.place)
       }
     }

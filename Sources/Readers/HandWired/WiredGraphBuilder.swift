@@ -59,7 +59,16 @@ struct WiredGraphBuilder {
   }
 
   private func isObject(_ number: Int) -> Bool {
-    guard let info = linker.infos[number], case .made(let construction) = info.kind else { return false }
+    guard let info = linker.infos[number] else { return false }
+    switch info.kind {
+    case .registered, .fetched: return true
+    case .property: return linker.keeping.contains(number)
+    case .made(let construction): return isObject(number, info, construction)
+    case .parameter, .function, .local: return false
+    }
+  }
+
+  private func isObject(_ number: Int, _ info: WiringInfo, _ construction: WiringInfo.Construction) -> Bool {
     if construction.isObject == .yes { return true }
     let receives = linker.dependencies[number].contains { dependency in
       switch dependency.flow.target {
@@ -75,7 +84,8 @@ struct WiredGraphBuilder {
     }
     switch linker.infos[holder]?.kind {
     case .property?, .function?: return receives
-    case .local?, .parameter?, .made?, nil: return false
+    case .registered?: return true
+    case .local?, .parameter?, .made?, .fetched?, nil: return false
     }
   }
 
@@ -83,6 +93,7 @@ struct WiredGraphBuilder {
     var found = linker.constructions[number] == nil ? linker.values[number].map(\.flow) : []
     let made = linker.constructions[number] ?? number
     found += linker.dependencies[made].map(\.flow)
+    if made != number { found += linker.dependencies[number].map(\.flow) }
     if let called = linker.called[made] { found.append(called) }
     return found
   }

@@ -1,5 +1,6 @@
 import HandwireFacts
 import HandwireFindings
+import HandwireGraph
 
 /// What is known of a key from the place that declares it.
 struct WiringInfo: Sendable {
@@ -10,6 +11,18 @@ struct WiringInfo: Sendable {
     case function(parameters: [String])
     case local(isWeak: Bool)
     case made(Construction)
+    case registered(Registered)
+    /// What a body asks a container for, as written.
+    case fetched(String)
+  }
+
+  /// What a container is told to hold.
+  struct Registered: Sendable {
+    var lifetime: WiredLifetime
+    /// The names of run-time arguments.
+    var parameters: [String]
+    /// Of what its code constructs.
+    var implementation: TypeIdentifier?
   }
 
   struct PropertyTraits: Sendable {

@@ -16,6 +16,10 @@ enum WiringKey: Hashable, Sendable {
   case function(WiringFile, Position)
   /// By the index of its node.
   case local(WiringFile, Int)
+  /// What a container holds: an index into `RegisteredGraph.objects`.
+  case registered(Int)
+  /// A place in a body that asks a container, by the index of its node.
+  case fetched(WiringFile, Int)
   /// The value of a call, by the index of its node.
   case made(WiringFile, Int)
 

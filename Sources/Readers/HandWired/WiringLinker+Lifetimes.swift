@@ -10,6 +10,8 @@ extension WiringLinker {
     case .parameter(ofInitializer: false): return .argument
     case .function: return .made
     case .made(let construction): return construction.isForEffect ? .joined : .inPlace
+    case .registered(let registered): return registered.lifetime
+    case .fetched: return .fetched
     case .local(let isWeak):
       if let memo = memos[number] { return memo.isWeak ? .shared : .lazy }
       return isWeak ? .weak : .local

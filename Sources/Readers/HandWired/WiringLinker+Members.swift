@@ -20,6 +20,8 @@ struct ConstructedTypes {
       let made = linker.constructions[number] ?? number
       if case .made(let construction)? = linker.infos[made]?.kind {
         if let type = construction.constructed { types[number] = [type] } else { isOpen[number] = true }
+      } else if case .registered(let registered)? = linker.infos[number]?.kind {
+        if let type = registered.implementation { types[number] = [type] } else { isOpen[number] = true }
       }
       if linker.constructions[number] == nil {
         for value in linker.values[number] {

@@ -18,7 +18,7 @@ extension WiringLinker {
     switch infos[number]?.kind {
     case .property(let traits)?: traits.isWeak
     case .local(let isWeak)?: isWeak
-    case .parameter?, .function?, .made?, nil: false
+    case .parameter?, .function?, .made?, .registered?, .fetched?, nil: false
     }
   }
 
@@ -121,8 +121,8 @@ extension WiringLinker {
   mutating func linkConstructions() {
     for number in keys.indices where aliases[number] == nil {
       switch infos[number]?.kind {
-      case .property?, .local?, .function?: break
-      case .parameter?, .made?, nil: continue
+      case .property?, .local?, .function?, .registered?: break
+      case .parameter?, .made?, .fetched?, nil: continue
       }
       guard values[number].count == 1, values[number][0].site != .argument else { continue }
       let flow = resolved(values[number][0].flow)

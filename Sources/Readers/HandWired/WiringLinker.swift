@@ -24,6 +24,8 @@ struct WiringLinker {
   /// Whether what it holds is remembered there by a function.
   var memos: [Memo?] = []
   var kept: [Int] = []
+  /// Properties that a container fills.
+  var keeping: Set<Int> = []
 
   struct Memo {
     var isWeak: Bool
@@ -56,6 +58,7 @@ struct WiringLinker {
         dependencies[number].append(dependency)
       }
       for key in file.kept { kept.append(number(of: key)) }
+      for key in file.filled { keeping.insert(number(of: key)) }
     }
   }
 

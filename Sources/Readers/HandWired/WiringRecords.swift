@@ -37,6 +37,8 @@ struct FileWiring: Sendable {
   /// In the order in which they are met; the first for a key counts.
   var infos: [(key: WiringKey, info: WiringInfo)] = []
   var values: [Value] = []
+  /// To be shown where something gives them a value: wrapped properties that a container fills.
+  var filled: [WiringKey] = []
   /// To be shown whatever they are: members of graph classes that Handwire wrote.
   var kept: [WiringKey] = []
   var dependencies: [Dependency] = []

@@ -39,7 +39,7 @@ struct FileRequestReader {
     var request = ContainerRequest(
       origin: .fetch(index), library: fetch.library, key: fetch.key,
       receiver: region?.receiver ?? fetch.site.owner.map { .type($0) } ?? .code, hold: .used,
-      arguments: fetch.arguments.map { file.type(of: $0) }, isOptional: fetch.isOptional, member: nil,
+      arguments: fetch.arguments.map(argumentType), isOptional: fetch.isOptional, member: nil,
       subject: fetch.subject, site: fetch.site, isForTests: isForTests, answer: .unknown("it was not looked up"))
     if fetch.manner == .wrapper {
       readWrapper(fetch, &request)
@@ -47,6 +47,13 @@ struct FileRequestReader {
       readCall(fetch, within: region?.root, &request)
     }
     return request
+  }
+
+  /// An initializer that was not read may fail: `URL(string: text)` is an optional.
+  private func argumentType(_ node: CodeNode) -> ResolvedType {
+    let type = file.type(of: node)
+    guard node.kind == .call, case .external = type else { return type }
+    return .unknown("whether its initializer can fail is not known")
   }
 
   private func readWrapper(_ fetch: Fetch, _ request: inout ContainerRequest) {

@@ -1,19 +1,16 @@
-import HandwireFacts
-
 /// What the scopes of registrations mean, by library.
 struct LifetimeReader {
-  /// Libraries whose default scope is set somewhere.
-  private let changedDefaults: Set<InjectionLibrary>
-
-  init(mentions: NameMentions) {
-    changedDefaults =
-      mentions.contains("defaultScope") || mentions.contains("defaultObjectScope")
-      ? [.swinject, .factory, .resolver] : []
-  }
+  let defaults: DefaultScopes
 
   func lifetime(of registration: Registration) -> ContainerLifetime {
-    let library = registration.library
-    guard let written = registration.scope else { return byDefault(library) }
+    if let written = registration.scope { return lifetime(named: written, registration.library) }
+    let defaults = defaults.scopes(for: registration)
+    guard let only = defaults.first else { return byDefault(registration.library) }
+    return defaults.count == 1
+      ? lifetime(named: only, registration.library) : .unknown("several default scopes are set")
+  }
+
+  private func lifetime(named written: String, _ library: InjectionLibrary) -> ContainerLifetime {
     // `.init(session)`, `ObjectScope.session`, `Scope.Session()`
     let name = written.split(whereSeparator: { $0 == "." || $0 == "(" || $0 == ")" }).last.map(String.init) ?? written
     switch (library, name) {
@@ -27,7 +24,6 @@ struct LifetimeReader {
   }
 
   private func byDefault(_ library: InjectionLibrary) -> ContainerLifetime {
-    if changedDefaults.contains(library) { return .unknown("the default scope is set somewhere") }
     switch library {
     case .swinject, .resolver: return .oneResolution
     case .factory, .needle: return .everyRequest

@@ -24,7 +24,8 @@ public struct RegisteredGraphReader: Sendable {
       reading.declarations.filter { $0.kind == .assembler && !self.tests.contains($0.site.place.path) }
         .flatMap(\.assemblies).map { String($0.split(separator: ".").last ?? "") })
     let reach = ReachReader(code: code, mentions: mentions, tests: self.tests, applied: applied)
-    let lifetimes = LifetimeReader(mentions: mentions)
+    let lifetimes = LifetimeReader(
+      defaults: DefaultScopes(code, imports: reading.imports, tests: self.tests))
     let wrappers = wrapperLibraries()
     let reading = self.reading
     let tests = self.tests

@@ -28,7 +28,7 @@ struct RegistrationIndex {
       }
       for key in [registration.key] + registration.forwarded {
         guard let type = RequestKey(key.type) else { continue }
-        byType[TypeKey(library: registration.library, key: type), default: []].append(index)
+        byType[TypeKey(library: registration.library, key: type.bare), default: []].append(index)
       }
     }
   }
@@ -72,13 +72,13 @@ struct RegistrationIndex {
       key.type = arguments[0]
     }
     if case .computed = request.key.name { return .unknown("its name is made at run time") }
-    var candidates = byType[TypeKey(library: request.library, key: key)] ?? []
+    var candidates = registered(key, in: request.library)
     var misses: [ContainerRequest.NearMiss] = []
     let other: RequestKey
     if case .optional(let inner) = key.type {
       other = RequestKey(inner) ?? key
       // Asking for `T?` also finds `T`.
-      if candidates.isEmpty { candidates = byType[TypeKey(library: request.library, key: other)] ?? [] }
+      if candidates.isEmpty { candidates = registered(other, in: request.library) }
     } else {
       other = RequestKey(.optional(key.type)) ?? key
     }
@@ -95,10 +95,17 @@ struct RegistrationIndex {
     if isUncertain { return .unknown("a registration of that type has a name that is made at run time") }
     // What the program is open to may hold this too, unless what stands there so nearly fits.
     if let why = openings[request.library] { return .unknown(why) }
-    for index in byType[TypeKey(library: request.library, key: other)] ?? [] where !candidates.contains(index) {
+    for index in registered(other, in: request.library) where !candidates.contains(index) {
       misses.append(ContainerRequest.NearMiss(object: index, reason: .optionality))
     }
     return .missing(misses)
+  }
+
+  private func registered(_ key: RequestKey, in library: InjectionLibrary) -> [Int] {
+    (byType[TypeKey(library: library, key: key.bare)] ?? []).filter { index in
+      let registration = objects[index].registration
+      return ([registration.key] + registration.forwarded).contains { RequestKey($0.type)?.fits(key) == true }
+    }
   }
 
   private enum Verdict {
@@ -128,7 +135,7 @@ struct RegistrationIndex {
     guard registered.count == given.count else { return false }
     return zip(registered, given).allSatisfy { wanted, got in
       guard let left = RequestKey(wanted), let right = RequestKey(got) else { return true }
-      return left == right
+      return left.fits(right)
     }
   }
 }

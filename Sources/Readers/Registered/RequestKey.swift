@@ -5,6 +5,28 @@ struct RequestKey: Hashable, Sendable {
   /// `P` and `any P` are one; names of unread types without what stands in front.
   var type: ResolvedType
 
+  /// Without arguments of generic types, which the compiler infers at one place and reads at another.
+  var bare: RequestKey {
+    var key = self
+    key.type = RequestKey.bare(type)
+    return key
+  }
+
+  /// Whether the two may be one: arguments count only where both have them.
+  func fits(_ other: RequestKey) -> Bool {
+    guard bare == other.bare else { return false }
+    return self == other || type == bare.type || other.type == other.bare.type
+  }
+
+  private static func bare(_ type: ResolvedType) -> ResolvedType {
+    switch type {
+    case .nominal(let identifier, _): .nominal(identifier, arguments: [])
+    case .optional(let inner): .optional(bare(inner))
+    case .array(let element): .array(bare(element))
+    case .existential, .opaque, .external, .dictionary, .tuple, .function, .metatype, .parameter, .pack, .unknown: type
+    }
+  }
+
   /// `nil` where the type is not known.
   init?(_ type: ResolvedType) {
     guard let normal = RequestKey.normal(type) else { return nil }

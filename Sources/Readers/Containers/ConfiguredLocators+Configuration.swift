@@ -1,8 +1,7 @@
 import HandwireProject
-import HandwireReaders
 
 extension ConfiguredLocators {
-  init(_ configuration: Configuration) {
+  public init(_ configuration: Configuration) {
     var members: [String: Set<String>] = [:]
     var wrappers: Set<String> = []
     for locator in configuration.locators {
