@@ -57,8 +57,8 @@ struct RegisteredWiringTests {
         └─ one a resolution  Model                                     ← api: API
 
         Coordinator
-        ├─ fetched  resolver.resolve(Model.self, argument: 1)  ← Model
-        └─ held     api                                        API  ← AppAssembly.API
+        ├─ held     api  API  ← API
+        └─ fetched  resolver.resolve(Model.self, argument: 1)  ← Model
 
         """)
     #expect(graph.unknowns.isEmpty)
