@@ -1,19 +1,19 @@
 /// Groups of nodes that lead back to themselves (Tarjan's strongly connected components, without recursion).
-struct CycleFinder {
+public struct CycleFinder {
   private let successors: [[Int]]
 
   /// `successors[n]` are the nodes that `n` leads to.
-  init(successors: [[Int]]) { self.successors = successors }
+  public init(successors: [[Int]]) { self.successors = successors }
 
   /// Each group sorted, groups by their smallest node; nodes outside of every cycle are in none.
-  func groups() -> [[Int]] {
+  public func groups() -> [[Int]] {
     var state = SearchState(count: successors.count)
     for root in successors.indices where state.order[root] == nil { search(from: root, &state) }
     return state.groups.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
   }
 
   /// The shortest way from the group's smallest node back to it, which stands at both ends.
-  func path(through group: [Int]) -> [Int] {
+  public func path(through group: [Int]) -> [Int] {
     guard let start = group.first else { return [] }
     let inside = Set(group)
     var previous: [Int: Int] = [:]

@@ -17,7 +17,7 @@ struct LifetimeReader {
     case (_, "unique"), (_, "transient"): return .everyRequest
     case (_, "graph"): return .oneResolution
     case (.swinject, "weak"), (.factory, "shared"), (.resolver, "shared"): return .whileHeld
-    case (.swinject, "container"), (_, "cached"), (.needle, "shared"): return .container
+    case (.swinject, "container"), (.resolver, "container"), (_, "cached"), (.needle, "shared"): return .container
     case (_, "singleton"), (.resolver, "application"), (_, "eagerSingleton"): return .process
     default: return name.first?.isLetter == true ? .named(name) : .unknown("its scope is computed")
     }

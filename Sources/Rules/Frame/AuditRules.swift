@@ -7,6 +7,7 @@ enum AuditRules {
     BuildsOwnCollaborator(),
     ContainerImport(),
     ContainerParameter(),
+    DependencyCycle(),
     FeatureImportsFeature(),
     ForceUnwrappedDependency(),
     GlobalRegistry(),

@@ -15,6 +15,8 @@ struct AuditSubject: Sendable {
   /// Those joined: which registration answers which request, how long it keeps what it makes, whether it ever runs.
   let registered: RegisteredGraph
   let processLongTypes: ProcessLongTypes
+  /// Who keeps what containers gave.
+  private(set) var holds = ContainerHolds()
   /// `nil` where there is none.
   let history: CommitHistory?
 
@@ -45,5 +47,6 @@ struct AuditSubject: Sendable {
       code, reading: containers, tests: Set(files.lazy.filter(\.isTest).map(\.path))
     ).graph()
     processLongTypes = ProcessLongTypes(program, files: files)
+    holds = ContainerHolds(self)
   }
 }

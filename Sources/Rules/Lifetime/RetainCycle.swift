@@ -1,5 +1,6 @@
 import HandwireFacts
 import HandwireFindings
+import HandwireReaders
 
 /// Finds objects that hold each other, or themselves, strongly: through a stored closure, a subscription, a delegate.
 struct RetainCycle: AuditFileRule {
@@ -61,6 +62,59 @@ struct RetainCycle: AuditFileRule {
       func hire() { second = ↓Worker(reporter: self) }
       func report() {}
     }
+    """,
+    """
+    import Swinject
+    func register(in c: Container) {
+      c.register(Foo.self) { _ in Foo() }.inObjectScope(.container)
+        .initCompleted { r, f in f.bar = ↓r.resolve(Bar.self) }
+      c.register(Bar.self) { r in Bar(foo: r.resolve(Foo.self)!) }
+        .inObjectScope(.container)
+      c.register(List.self) { r in List(detail: r.resolve(Detail.self)!) }
+      c.register(Detail.self) { _ in Detail() }
+        .initCompleted { r, detail in detail.list = ↓r.resolve(List.self)! }
+    }
+    let container = Container()
+    func launch() { register(in: container) }
+    final class Foo { var bar: Bar? }
+    final class Bar {
+      private let foo: Foo
+      init(foo: Foo) { self.foo = foo }
+    }
+    final class List {
+      private let detail: Detail
+      init(detail: Detail) { self.detail = detail }
+    }
+    final class Detail { var list: List? }
+    """,
+    """
+    import Factory
+    extension Container {
+      var player: Factory<Player> { self { Player() }.cached }
+      var queue: Factory<Queue> { self { Queue() } }
+    }
+    final class Player {
+      ↓@LazyInjected(\\.queue) private var queue
+    }
+    final class Queue {
+      @Injected(\\.player) private var player
+    }
+    """,
+    """
+    import Resolver
+    extension Resolver {
+      static var ctx: Resolver?
+      func registerAll() {
+        register { r -> B in
+          Resolver.ctx = r
+          return B()
+        }
+        .scope(.container)
+        register { A() }
+      }
+    }
+    final class A {}
+    final class B { ↓@LazyInjected(container: .ctx) var a: A }
     """,
   ]
 
@@ -142,25 +196,69 @@ struct RetainCycle: AuditFileRule {
       func visit() -> Worker { Worker(reporter: self) }
     }
     """,
+    """
+    import Swinject
+    func register(in c: Container) {
+      c.register(Foo.self) { _ in Foo() }.inObjectScope(.container)
+        .initCompleted { r, f in
+          f.bar = r.resolve(Bar.self)
+          f.take(r.resolve(Bar.self))
+        }
+      c.register(Bar.self) { r in Bar(foo: r.resolve(Foo.self)!) }
+        .inObjectScope(.container)
+    }
+    let container = Container()
+    func launch() { register(in: container) }
+    final class Foo {
+      weak var bar: Bar?
+      func take(_ bar: Bar?) {}
+    }
+    final class Bar {
+      private let foo: Foo
+      init(foo: Foo) { self.foo = foo }
+    }
+    """,
+    """
+    import Factory
+    extension Container {
+      var player: Factory<Player> { self { Player() } }
+      var queue: Factory<Queue> { self { Queue() } }
+      var list: Factory<List> { self { List() }.cached }
+      var row: Factory<Row> { self { Row() } }
+    }
+    final class Player {
+      @LazyInjected(\\.queue) private var queue
+    }
+    final class Queue {
+      @Injected(\\.player) private var player
+    }
+    final class List {
+      @WeakLazyInjected(\\.row) private var row
+    }
+    final class Row {
+      @Injected(\\.list) private var list
+    }
+    """,
   ]
 
   func findings(in audit: FileAudit) -> [Finding] {
     let ownCode = OwnCode(audit.subject)
     ownCode.use(audit)
-    return audit.productBodies.flatMap { body -> [Finding] in
-      var life: LifeOfOwner?
-      var isLooked = false
-      return audit.facts.code[body.root].all.compactMap { node in
-        guard StrongCycle.isPossible(at: node) else { return nil }
-        if !isLooked {
-          life = LifeOfOwner(of: body, in: audit, ownCode: ownCode)
-          isLooked = true
+    return ContainerCycles(audit: audit).findings(of: self)
+      + audit.productBodies.flatMap { body -> [Finding] in
+        var life: LifeOfOwner?
+        var isLooked = false
+        return audit.facts.code[body.root].all.compactMap { node in
+          guard StrongCycle.isPossible(at: node) else { return nil }
+          if !isLooked {
+            life = LifeOfOwner(of: body, in: audit, ownCode: ownCode)
+            isLooked = true
+          }
+          guard let life, let cycle = StrongCycle(at: node, in: body, of: life) else { return nil }
+          return audit.finding(
+            of: self, at: node, in: body, subject: cycle.subject, message: cycle.message, notes: cycle.notes,
+            help: cycle.help)
         }
-        guard let life, let cycle = StrongCycle(at: node, in: body, of: life) else { return nil }
-        return audit.finding(
-          of: self, at: node, in: body, subject: cycle.subject, message: cycle.message, notes: cycle.notes,
-          help: cycle.help)
       }
-    }
   }
 }
