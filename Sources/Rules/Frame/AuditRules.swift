@@ -5,6 +5,7 @@ enum AuditRules {
   static let all: [any AuditRule] = [
     AmbientService(),
     BuildsOwnCollaborator(),
+    CaptiveDependency(),
     ContainerImport(),
     ContainerParameter(),
     DependencyCycle(),
