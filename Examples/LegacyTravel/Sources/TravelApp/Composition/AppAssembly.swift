@@ -11,7 +11,7 @@ struct AppAssembly: Assembly {  // sin: god-container
 
   func assemble(container: Container) {
     // The company
-    container.register(TravelServer.self) { _ in .sample }
+    container.register(TravelServer.self) { _ in TravelServer.sample }
     container.register(APIClient.self, name: "open") { r in
       OpenAPIClient(server: r.resolve(TravelServer.self)!)
     }
