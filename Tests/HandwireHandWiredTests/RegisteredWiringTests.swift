@@ -100,7 +100,7 @@ struct RegisteredWiringTests {
 
   @Test("of Needle: what a component shares, makes and hands on")
   func needle() throws {
-    let (report, _) = report(
+    let (report, graph) = report(
       """
       import NeedleFoundation
       final class Keychain {}
@@ -111,14 +111,23 @@ struct RegisteredWiringTests {
         var api: API { API(keychain: keychain) }
         func makeScreen() -> Screen { Screen(api: api) }
       }
+      protocol DetailDependency: Dependency { var api: API { get } }
+      final class DetailComponent: Component<DetailDependency> {
+        var screen: Screen { Screen(api: dependency.api) }
+      }
       """)
+    let text = try report.text(as: .text, to: "keychain")
     #expect(
-      try report.text(as: .text, to: "keychain") == """
+      text == """
         RootComponent
         ├─ lazy   keychain      Keychain
         ├─ built  api           API       ← keychain
         └─ makes  makeScreen()  Screen    ← api
 
+        DetailComponent
+        └─ built  screen  Screen  ← api: RootComponent.api
+
         """)
+    #expect(graph.unknowns.isEmpty)
   }
 }

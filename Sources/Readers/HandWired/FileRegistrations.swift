@@ -8,6 +8,8 @@ struct FileRegistrations: Sendable {
   var requests: [Int: ContainerRequest] = [:]
   /// Members that are registrations themselves: `var api: Factory<API> { … }`; indices into the facts' `bodies`.
   var memberBodies: Set<Int> = []
+  /// What Needle's components of the whole program provide.
+  var components = NeedleComponents([])
   /// What the objects of the file ask for without code of their own: parameters of `autoregister`, completions.
   var implicit: [Int: [ContainerRequest]] = [:]
 
@@ -22,9 +24,11 @@ struct RegistrationsByFile: Sendable {
   }
 
   private let files: [Key: FileRegistrations]
+  private let components: NeedleComponents
 
   init(containers: ContainerReading?, registered: RegisteredGraph?) {
     var files: [Key: FileRegistrations] = [:]
+    components = NeedleComponents(registered?.objects ?? [])
     guard let containers, let registered else {
       self.files = files
       return
@@ -33,7 +37,9 @@ struct RegistrationsByFile: Sendable {
     for (index, object) in registered.objects.enumerated() {
       files[key(object.site), default: FileRegistrations()].objects.append((index, object))
       let registration = object.registration
-      if registration.library == .factory, registration.key.member != nil, !registration.isOverride,
+      let isMember =
+        registration.library == .factory && registration.key.member != nil && !registration.isOverride
+      if isMember || registration.library == .needle && registration.scope != nil,
         let body = object.site.body
       {
         files[key(object.site), default: FileRegistrations()].memberBodies.insert(body)
@@ -56,6 +62,8 @@ struct RegistrationsByFile: Sendable {
   }
 
   func file(_ path: String, of module: String) -> FileRegistrations {
-    files[Key(path: path, module: module)] ?? FileRegistrations()
+    var file = files[Key(path: path, module: module)] ?? FileRegistrations()
+    file.components = components
+    return file
   }
 }

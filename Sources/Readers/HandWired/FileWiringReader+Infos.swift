@@ -48,6 +48,7 @@ extension FileWiringReader {
   /// Of a property of this file: what its initial value has.
   private func inferredType(of fact: PropertyFact) -> ResolvedType? {
     guard let root = initialValues[fact.header.position] else { return nil }
+    if let asked = registered.request(at: code[root])?.key.type, !asked.isUnknown { return asked }
     return file.type(of: code[root])
   }
 

@@ -49,6 +49,37 @@ extension FileWiringReader {
     }
   }
 
+  /// `dependency.api` in a component: the member of that name and type that some component around it has.
+  func flows(ofNeedleDependency node: CodeNode) -> [WiringFlow]? {
+    guard !registered.components.isEmpty, let base = node.firstChild, base.text == "dependency",
+      base.kind == .name || base.kind == .member, let body = file.body(of: node), let owner = file.owner(of: body),
+      registered.components.isComponent(owner)
+    else { return nil }
+    let type = needleDependency(node.text, of: owner, in: file.context(of: body))
+    let providers = registered.components.providers(of: node.text, type: type, outside: owner)
+    guard !providers.isEmpty else { return nil }
+    let flows = providers.map { WiringFlow(target: .key(.property($0, node.text))) }
+    return flows.count > 1 ? flows.map(\.conditional) : flows
+  }
+
+  /// The type that a component's dependency protocol gives a member; `nil` where that was not read.
+  private func needleDependency(_ name: String, of component: TypeIdentifier, in context: LexicalContext)
+    -> ResolvedType?
+  {
+    let code = file.code
+    for declaration in code.program.declarations(of: component) {
+      for entry in declaration.fact.inherited {
+        guard case .named(let named) = entry.type, let only = named.components.last?.arguments.first,
+          case .found(let type) = code.program.resolve(only, in: context), let identifier = type.identifier,
+          let member = code.members(named: name, of: identifier).first, let written = member.property?.type,
+          case .found(let wanted) = code.program.resolve(written, in: member.context)
+        else { continue }
+        return wanted
+      }
+    }
+    return nil
+  }
+
   private func info(of object: RegisteredObject, in body: BodyFact) -> WiringInfo {
     let registration = object.registration
     let parameters =

@@ -136,6 +136,7 @@ extension FileWiringReader {
   }
 
   private func flows(ofMember node: CodeNode) -> [WiringFlow] {
+    if let found = flows(ofNeedleDependency: node) { return found }
     let reference = file.reference(of: node)
     guard let base = node.firstChild else { return [] }
     switch reference {

@@ -37,6 +37,8 @@ final class FileWiringReader {
 
   func read() -> FileWiring {
     collectReturns()
+    // What a container fills has its type from there, so it comes before the code that reads it.
+    for body in file.facts.bodies where body.role == .attribute && !isPreview(body) { readWrapper(body) }
     for (index, body) in file.facts.bodies.enumerated() where !isPreview(body) {
       switch body.role {
       case .function, .initializer, .deinitializer, .getter, .setter, .observer, .statement, .defaultArgument:
@@ -48,7 +50,7 @@ final class FileWiringReader {
         let holder = key(of: property, owner: file.owner(of: body))
         note(property, holder, owner: file.owner(of: body), context: file.context(of: body), place: place.path)
         assign(flows(of: code[body.root]), to: holder, .initialValue, at: property.header.position)
-      case .attribute: readWrapper(body)
+      case .attribute: continue
       }
     }
     readRegistrations()
