@@ -148,6 +148,12 @@ let package = Package(
         "HandwireReports",
       ]),
     toolTests("HandwireProgramTests", dependencies: ["HandwireFacts", "HandwireFindings", "HandwireTestSupport"]),
+    toolTests(
+      "HandwireDocumentTests",
+      dependencies: [
+        "Handwire", "HandwireFacts", "HandwireFindings", "HandwireGenerator", "HandwireGraph", "HandwireProject",
+        "HandwireReaders", "HandwireReports", "HandwireRules", "HandwireTesting", "HandwireTestSupport", "HandwireWriter",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

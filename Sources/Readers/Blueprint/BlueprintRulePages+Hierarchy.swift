@@ -30,6 +30,7 @@ extension BlueprintRulePages {
 
         struct AppBlueprint: Blueprint {
           @Owned var store: TripStore
+          @Child var session: SessionGraph?
         }
 
         struct SessionBlueprint: Blueprint {
