@@ -17,7 +17,12 @@ struct BlueprintErrorsTests {
     let pages = (BlueprintRulePages.all + GraphRulePages.all).sorted { $0.identifier < $1.identifier }
     let text = try Repository.text(Self.path)
     let introduction = (text.components(separatedBy: "\n## ").first ?? "").trimmingCharacters(in: .newlines) + "\n"
-    let expected = introduction + pages.map { "\n" + Self.section(of: $0) }.joined()
+    let errors = pages.filter { $0.severity == .error }
+    let others = pages.filter { $0.severity != .error }
+    let expected =
+      introduction.components(separatedBy: "\n\nErrors: ")[0].trimmingCharacters(in: .newlines)
+      + "\n\nErrors: \(Self.links(to: errors)).\n\nWarnings: \(Self.links(to: others)).\n"
+      + pages.map { "\n" + Self.section(of: $0) }.joined()
     if ProcessInfo.processInfo.environment["HANDWIRE_RECORD"] != nil {
       try expected.write(to: Repository.file(Self.path), atomically: true, encoding: .utf8)
     }
@@ -32,6 +37,10 @@ struct BlueprintErrorsTests {
       #expect(Self.report(page.triggering).contains("[\(page.identifier)]"), "\(page.identifier)")
       #expect(Self.report(page.mended) == "", "\(page.identifier)")
     }
+  }
+
+  private static func links(to pages: [RulePage]) -> String {
+    pages.map { "[`\($0.identifier)`](#\($0.identifier))" }.joined(separator: ", ")
   }
 
   private static func section(of page: RulePage) -> String {
