@@ -1,3 +1,4 @@
+import HandwireFacts
 import HandwireFindings
 
 /// Whether, and under which conditions, the code of a registration runs.
@@ -47,5 +48,14 @@ public struct RegistrationReach: Hashable, Sendable {
   public var isUnconditional: Bool {
     if case .never = run { return false }
     return branches.isEmpty && buildConditions.isEmpty && !isForTests
+  }
+}
+
+extension RegistrationReach {
+  /// The branches and `#if` clauses inside of its body that decide whether a node runs, outermost first.
+  public static func conditions(
+    around node: CodeNode, path: String
+  ) -> (branches: [Branch], buildConditions: [String]) {
+    ReachReader.conditions(around: node, path: path)
   }
 }

@@ -1,9 +1,9 @@
 import HandwireFacts
 
 /// A key in the form in which a container compares it.
-struct RequestKey: Hashable, Sendable {
+public struct RequestKey: Hashable, Sendable {
   /// `P` and `any P` are one; names of unread types without what stands in front.
-  var type: ResolvedType
+  public internal(set) var type: ResolvedType
 
   /// Without arguments of generic types, which the compiler infers at one place and reads at another.
   var bare: RequestKey {
@@ -28,7 +28,7 @@ struct RequestKey: Hashable, Sendable {
   }
 
   /// `nil` where the type is not known.
-  init?(_ type: ResolvedType) {
+  public init?(_ type: ResolvedType) {
     guard let normal = RequestKey.normal(type) else { return nil }
     self.type = normal
   }
