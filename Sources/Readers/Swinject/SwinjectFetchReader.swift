@@ -37,6 +37,12 @@ struct SwinjectFetchReader: FetchReading {
       return here.libraries.isEmpty ? nil : given
     }
     let type = here.file.type(of: base)
+    // Reached through another module, without an import.
+    if let identifier = type.identifier, InjectionLibrary(module: identifier.module) == .swinject,
+      LibraryImports.library(of: identifier.module, in: here.file.code.program) == .swinject
+    {
+      return .swinject
+    }
     if let library = LibraryTypes.library(of: type, among: here.libraries, in: here.file.code.program) {
       return library
     }

@@ -200,9 +200,10 @@ struct PrivateDependencies {
         case .name, .member, .implicitMember, .capture:
           let text = node.text.hasPrefix("$") || node.text.hasPrefix("_") ? String(node.text.dropFirst()) : node.text
           // A reflection reads them all.
-          if node.text == "Mirror" { candidates.keys.forEach { note($0, candidates, &read) } }
+          if node.text == "Mirror" { for name in candidates.keys { note(name, candidates, &read) } }
           guard let found = candidates[text] else { continue }
-          for dependency in found where !dependency.stores.contains(node.index) {
+          for dependency in found
+          where !dependency.stores.contains(node.index) && body.declaration != dependency.position {
             if isAnother(node, dependency) { continue }
             read.insert(Key(owner: dependency.owner, name: dependency.name))
           }

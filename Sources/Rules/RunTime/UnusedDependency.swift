@@ -34,11 +34,12 @@ struct UnusedDependency: AuditFileRule {
     protocol Analytics { func track() }
     extension Container {
       var analytics: Factory<any Analytics> { promised() }
+      var other: Factory<any Analytics> { promised() }
     }
     final class TripModel {
       @Injected(\\.analytics) private var ↓analytics
       @LazyInjected(\\.analytics) private var used
-      private let ↓other = Container.shared.analytics()
+      private let ↓other = Container.shared.other()
       func load() { used.track() }
     }
     """,
