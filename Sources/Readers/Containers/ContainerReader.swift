@@ -16,7 +16,7 @@ public struct ContainerReader: Sendable {
     let configured = configured
     let files = code.map(modules: code.program.modules) { file in
       let surroundings = ReadingSurroundings(
-        file: file, libraries: imports.libraries(of: file.module), shapes: shapes, configured: configured)
+        file: file, imports: imports, shapes: shapes, configured: configured)
       return Found(
         fetches: FetchCollector(surroundings).fetches(),
         registrations: RegistrationCollector(surroundings).registrations(),

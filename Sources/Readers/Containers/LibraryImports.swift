@@ -5,6 +5,8 @@ import HandwireFacts
 /// A member is in reach as soon as some file of the module imports its library, so what one file imports holds for all.
 public struct LibraryImports: Sendable {
   private let byModule: [String: Set<InjectionLibrary>]
+  /// What any module imports: what a module makes of its library is in reach of those that import the module alone.
+  public let all: Set<InjectionLibrary>
 
   public init(_ program: Program) {
     var direct: [String: Set<InjectionLibrary>] = [:]
@@ -26,6 +28,7 @@ public struct LibraryImports: Sendable {
       }
     }
     byModule = result
+    all = result.values.reduce(into: []) { $0.formUnion($1) }
   }
 
   public func libraries(of module: String) -> Set<InjectionLibrary> { byModule[module] ?? [] }

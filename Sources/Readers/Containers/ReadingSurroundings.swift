@@ -5,15 +5,18 @@ import HandwireFindings
 struct ReadingSurroundings {
   let file: FileCode
   let libraries: Set<InjectionLibrary>
+  /// Of the whole program.
+  let allLibraries: Set<InjectionLibrary>
   let shapes: LocatorShapes
   let configured: ConfiguredLocators
   let services: ServiceTypes
 
   init(
-    file: FileCode, libraries: Set<InjectionLibrary>, shapes: LocatorShapes, configured: ConfiguredLocators
+    file: FileCode, imports: LibraryImports, shapes: LocatorShapes, configured: ConfiguredLocators
   ) {
     self.file = file
-    self.libraries = libraries
+    libraries = imports.libraries(of: file.module)
+    allLibraries = imports.all
     self.shapes = shapes
     self.configured = configured
     services = ServiceTypes(file.code)

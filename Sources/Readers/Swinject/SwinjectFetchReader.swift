@@ -46,6 +46,13 @@ struct SwinjectFetchReader: FetchReading {
     if let library = LibraryTypes.library(of: type, among: here.libraries, in: here.file.code.program) {
       return library
     }
+    // A container that another module made, in one that does not import the library.
+    if !here.libraries.contains(.swinject),
+      LibraryTypes.library(
+        of: type, among: here.allLibraries.intersection([.swinject]), in: here.file.code.program) != nil
+    {
+      return .swinject
+    }
     switch type.unwrapped {
     case .unknown, .external, .parameter: return given
     case .nominal, .existential, .opaque:
