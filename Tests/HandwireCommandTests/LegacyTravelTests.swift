@@ -8,6 +8,9 @@ struct LegacyTravelTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Examples/LegacyTravel")
 
+  /// Sins of rules that are not written yet, shown by the example's own tests alone.
+  private static let awaited: Set<String> = ["session-state-in-app-scope", "unshared-state"]
+
   private struct Report: Decodable {
     struct Finding: Decodable {
       let rule: String
@@ -20,12 +23,15 @@ struct LegacyTravelTests {
   @Test("has each of its sins reported at its place, and nothing else")
   func findings() throws {
     let rules = Set(try HandwireProcess.run(["explain"]).output.split { $0 == " " || $0 == "\n" }.map(String.init))
-    let marks = try Self.marks().filter { rules.contains(Self.rule(of: $0)) }
-    try #require(marks.count > 45)
+    let marks = try Self.marks().filter {
+      let rule = Self.rule(of: $0)
+      return rules.contains(rule) || !Self.awaited.contains(rule)
+    }
+    try #require(marks.count > 55)
     let result = try HandwireProcess.run(["audit", Self.folder.path, "--format", "json"])
     #expect(result.status == 1)
     let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
-    let found = report.findings.filter { rules.contains($0.rule) }.map { Self.line($0.path, $0.line, $0.rule) }
+    let found = report.findings.map { Self.line($0.path, $0.line, $0.rule) }
     #expect(Self.difference(found, marks) == [], "reported, and no sin")
     #expect(Self.difference(marks, found) == [], "not reported")
   }
