@@ -69,7 +69,9 @@ extension SyntaxFactsReader {
 
   func inherited(_ clause: InheritanceClauseSyntax?) -> [InheritedTypeFact] {
     guard let clause else { return [] }
-    return clause.inheritedTypes.filter { !$0.type.isMissing }.map { entry in
+    // A filtered collection of nodes would be a new tree of the whole file.
+    return clause.inheritedTypes.compactMap { entry in
+      guard !entry.type.isMissing else { return nil }
       let stripped = stripped(entry.type)
       return InheritedTypeFact(
         type: typeExpression(stripped.type), attributes: stripped.attributes + stripped.specifiers,

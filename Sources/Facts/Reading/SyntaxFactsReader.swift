@@ -92,7 +92,7 @@ final class SyntaxFactsReader {
     case .variableDecl(let node): members.properties += propertyFacts(node, surroundings)
     case .enumCaseDecl(let node):
       members.cases += node.elements.map { name($0.name) }
-      members.plainCases += node.elements.filter { $0.parameterClause == nil }.map { name($0.name) }
+      members.plainCases += node.elements.compactMap { $0.parameterClause == nil ? name($0.name) : nil }
     case .deinitializerDecl: members.hasDeinitializer = true
     case .macroExpansionDecl(let node): members.macroExpansions.append(name(node.macroName))
     case .ifConfigDecl(let node):

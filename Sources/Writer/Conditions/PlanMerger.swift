@@ -11,20 +11,19 @@ struct PlanMerger {
     }
     result.initializers = mergedMembers(then.initializers, otherwise.initializers)
     result.members = mergedMembers(then.members, otherwise.members)
-    result.groups = groups(then.groups, otherwise.groups)
+    result.groups = merged(then.groups, otherwise.groups, head: \.head, combine: merged)
     return result
   }
 
-  private func groups(_ then: [GroupPlan], _ otherwise: [GroupPlan]) -> [GroupPlan] {
-    let common = zip(then, otherwise).map { first, second in
-      let properties = merged(first.properties, second.properties) {
-        $0
-      } combine: { left, _ in
-        left
-      }
-      return GroupPlan(name: first.name, properties: properties)
+  private func merged(_ then: GroupPlan, _ otherwise: GroupPlan) -> GroupPlan {
+    var result = then
+    result.properties = merged(then.properties, otherwise.properties) {
+      $0
+    } combine: { left, _ in
+      left
     }
-    return common + then.dropFirst(common.count) + otherwise.dropFirst(common.count)
+    result.initializers = mergedMembers(then.initializers, otherwise.initializers)
+    return result
   }
 
   private func mergedMembers(_ then: [Chunk<MemberPlan>], _ otherwise: [Chunk<MemberPlan>]) -> [Chunk<MemberPlan>] {

@@ -3,6 +3,8 @@ struct LocalNames: Sendable {
   /// Members of the class, which a local constant had better not hide.
   private let members: Set<String>
   private var taken: Set<String>
+  /// The number to try next for a wish that was not free.
+  private var next: [String: Int] = [:]
 
   init(members: Set<String>, taken: Set<String> = ["made"]) {
     self.members = members
@@ -24,10 +26,15 @@ struct LocalNames: Sendable {
   private mutating func take(_ wish: String, hidingMembers: Bool) -> String {
     let base = wish.isEmpty || wish == "_" || !wish.isPlainIdentifier ? "value" : wish
     var name = base
-    var number = 2
-    while !isFree(name, hidingMembers: hidingMembers) {
-      name = "\(base)\(number)"
-      number += 1
+    if !isFree(name, hidingMembers: hidingMembers) {
+      // Members are taken for some wishes only: what was not free for one may be free for another.
+      let wish = hidingMembers ? base : "\(base) of no member"
+      var number = next[wish] ?? 2
+      repeat {
+        name = "\(base)\(number)"
+        number += 1
+      } while !isFree(name, hidingMembers: hidingMembers)
+      next[wish] = number
     }
     taken.insert(name)
     return name

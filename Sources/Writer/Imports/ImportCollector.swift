@@ -9,6 +9,8 @@ package struct ImportCollector {
   let files: [FileImports]
   /// For each module of the program, what its files declare at the top level.
   let names: TopLevelNames
+  /// Into `files`, by path.
+  private let indices: [String: Int]
 
   /// What one file imports.
   package struct FileImports: Sendable {
@@ -33,6 +35,7 @@ package struct ImportCollector {
     self.program = program
     self.module = program.module(named: module)
     self.files = files
+    indices = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
     self.names = names
   }
 
@@ -48,7 +51,7 @@ package struct ImportCollector {
 
   private mutating func mention(name: String, _ path: String?, _ access: AccessLevel) {
     guard let module, !names.declares(name, in: module.name) else { return }
-    let homes = files.filter { $0.path == path } + files.filter { $0.path != path }
+    let homes = path.flatMap { indices[$0] }.map { [files[$0]] + files[..<$0] + files[($0 + 1)...] } ?? files
     if program.module(named: name) != nil {
       add(name, from: homes, access)
       return
@@ -144,7 +147,7 @@ package struct ImportCollector {
     // What stands before a colon is a label, but in brackets the key of a dictionary.
     var open: [Character] = []
     for character in text + " " {
-      if character.isLetter || character.isNumber || character == "_" {
+      if isOfWord(character) {
         if word.isEmpty { isMember = previous == "." }
         word.append(character)
       } else {
@@ -159,6 +162,15 @@ package struct ImportCollector {
       if character != "`" { previous = character }
     }
     return result
+  }
+
+  private static func isOfWord(_ character: Character) -> Bool {
+    // Looking up what Unicode says of a letter takes long.
+    guard character.isASCII else { return character.isLetter || character.isNumber }
+    switch character {
+    case "a"..."z", "A"..."Z", "0"..."9", "_": return true
+    default: return false
+    }
   }
 
   private static let words: Set<String> = [

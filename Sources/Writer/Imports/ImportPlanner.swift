@@ -11,6 +11,8 @@ struct ImportPlanner {
   private let moduleOfFile: [String: String]
   /// For the text before a call's parenthesis, the functions that it may be.
   private let callees: [String: [Callable]]
+  /// By index of the scope.
+  private let mentions: [ScopeMentions]
 
   init(graph: ObjectGraph, program: Program) {
     self.graph = graph
@@ -29,12 +31,14 @@ struct ImportPlanner {
     var callees: [String: [Callable]] = [:]
     for creation in Self.creations(of: graph) { callees[creation.spelling, default: []].append(creation.callable) }
     self.callees = callees
+    let names = names
+    mentions = graph.scopes.map { ScopeMentions($0, names: names) }
   }
 
   func imports(of plan: GraphClassPlan) -> [ImportPlan] {
     let scope = graph[plan.scope]
     var collector = ImportCollector(program: program, module: scope.module, files: files(of: scope), names: names)
-    let homes = homes(of: scope)
+    let children = homesInChildren(of: scope)
     let level = max(scope.declaration.access, .internal)
     let stubs = stubNames(around: scope)
     for mention in PlanMentions(plan: plan).mentions {
@@ -44,7 +48,7 @@ struct ImportPlanner {
         mentionCallee(mention.text, access, &collector)
       } else {
         for name in ImportCollector.rootNames(in: mention.text) where !stubs.contains(name) {
-          collector.mention(name, in: homes[name], access: access)
+          collector.mention(name, in: home(of: name, in: scope, children), access: access)
         }
       }
     }
@@ -56,11 +60,7 @@ struct ImportPlanner {
     var names: Set<String> = []
     var next: Scope? = scope
     while let current = next {
-      for binding in current.bindings {
-        guard let boundary = binding.boundary, case .stub = boundary.kind else { continue }
-        // One that was written by hand may be somebody else's.
-        if self.names.modules(declaring: boundary.doubleName).isEmpty { names.insert(boundary.doubleName) }
-      }
+      names.formUnion(mentions[current.identifier.index].doubles)
       next = current.parent.map { graph[$0] }
     }
     return names
@@ -81,44 +81,34 @@ struct ImportPlanner {
   private func files(of scope: Scope) -> [ImportCollector.FileImports] {
     var result: [ImportCollector.FileImports] = []
     var seen: Set<String> = []
-    func add(_ path: String) {
-      guard seen.insert(path).inserted, let module = moduleOfFile[path] else { return }
-      result.append(.init(module: module, path: path, imports: imports[module]?[path] ?? []))
-    }
     var pending = [scope]
     var visited: Set<ScopeIdentifier> = []
     while let next = pending.popLast() {
       guard visited.insert(next.identifier).inserted else { continue }
-      add(next.declaration.place.path)
-      for binding in next.bindings where binding.origin != .implicit { add(binding.place.path) }
-      for maker in next.makers { add(maker.declaration.place.path) }
+      for path in mentions[next.identifier.index].paths where seen.insert(path).inserted {
+        guard let module = moduleOfFile[path] else { continue }
+        result.append(.init(module: module, path: path, imports: imports[module]?[path] ?? []))
+      }
       if let parent = next.parent { pending.append(graph[parent]) }
       if let refined = next.refines { pending.append(graph[refined]) }
     }
     return result
   }
 
-  /// For a name that occurs in a type, the file that uses it so.
-  private func homes(of scope: Scope) -> [String: String] {
-    var homes: [String: String] = [:]
-    func note(_ text: String, _ path: String) {
-      for name in ImportCollector.rootNames(in: text) where homes[name] == nil { homes[name] = path }
-    }
+  /// For a name that occurs in a type, the file that uses it so: of the scope, of those around it, of its children.
+  private func home(of name: String, in scope: Scope, _ children: [String: String]) -> String? {
     var next: Scope? = scope
-    var visited: Set<ScopeIdentifier> = []
-    while let current = next, visited.insert(current.identifier).inserted {
-      for binding in current.bindings { note(binding.typeSpelling, binding.place.path) }
-      for maker in current.makers {
-        note(maker.declaration.typeSpelling, maker.declaration.place.path)
-        for parameter in maker.signature.parameters {
-          note(TypeSpelling.text(parameter.spelling), maker.declaration.place.path)
-        }
-      }
-      for slot in current.slots { note(slot.typeSpelling, slot.place.path) }
+    while let current = next {
+      if let path = mentions[current.identifier.index].homes[name] { return path }
       next = current.parent.map { graph[$0] }
     }
+    return children[name]
+  }
+
+  private func homesInChildren(of scope: Scope) -> [String: String] {
+    var homes: [String: String] = [:]
     for slot in scope.slots {
-      for binding in graph[slot.child].bindings { note(binding.typeSpelling, binding.place.path) }
+      homes.merge(mentions[slot.child.index].homesOfBindings) { first, _ in first }
     }
     return homes
   }

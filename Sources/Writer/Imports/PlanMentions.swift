@@ -18,7 +18,14 @@ struct PlanMentions {
       mention(property.type, access(property.introducer))
       if let value = property.value { collect(value) }
     }
-    for property in plan.groups.flatMap(\.properties).flatMap(\.items) { mention(property.type, .private) }
+    let groups = plan.groups.flatMap(\.items)
+    for group in groups {
+      for attribute in group.attributes { mention(attribute, .private) }
+      for property in group.properties.flatMap(\.items) { mention(property.type, .private) }
+    }
+    for function in groups.flatMap(\.initializers).flatMap(\.items) {
+      for statement in function.statements { collect([statement]) }
+    }
     for member in (plan.initializers + plan.members).flatMap(\.items) {
       switch member {
       case .function(let function): collect(function)

@@ -14,7 +14,7 @@ struct ClassLayout {
     for chunk in plan.initializers + plan.members {
       members += lines([chunk], indentation: base + 2) { [MemberLayout.lines($0, indentation: $1)] }
     }
-    for group in plan.groups { members.append(lines(group, indentation: base + 2)) }
+    for chunk in plan.groups { members += lines([chunk], indentation: base + 2) { [lines($0, indentation: $1)] } }
     let body = members.joined(separator: [""])
     let padding = String(repeating: " ", count: base)
     let whole = header.map { padding + $0 } + body + ["\(padding)}"]
@@ -38,10 +38,16 @@ struct ClassLayout {
   private func lines(_ group: GroupPlan, indentation: Int) -> [String] {
     let padding = String(repeating: " ", count: indentation)
     let properties = lines(group.properties, indentation: indentation + 2) { [MemberLayout.lines($0, indentation: $1)] }
+    let initializers = group.initializers.flatMap { chunk in
+      lines([chunk], indentation: indentation + 2) { [MemberLayout.lines($0, indentation: $1)] }
+    }
     let comment =
       "/// A share of what the graph owns: a single init of so many properties would take the compiler minutes."
-    return ["\(padding)\(comment)", "\(padding)private struct \(group.name) {"] + Array(properties.joined())
-      + ["\(padding)}"]
+    let attributes = group.attributes.filter { $0.hasPrefix("@") }.map { padding + $0 }
+    let modifiers = group.attributes.filter { !$0.hasPrefix("@") }.map { "\($0) " }.joined()
+    let members = [Array(properties.joined())] + initializers
+    return ["\(padding)\(comment)"] + attributes + ["\(padding)private \(modifiers)struct \(group.name) {"]
+      + Array(members.joined(separator: [""])) + ["\(padding)}"]
   }
 
   /// Groups of lines, one for each chunk.

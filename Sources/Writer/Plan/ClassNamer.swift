@@ -26,7 +26,10 @@ struct ClassNamer {
     names.made = ["made", "instance", "madeInstance"].first { !used.contains($0) } ?? "made"
     for stem in ["owned", "group", "handwireGroup"] {
       names.groupStem = stem
-      if (0...draft.bindings.count).allSatisfy({ generated.isFree(names.groupProperty($0), hidingMembers: false) }) {
+      if (0...draft.bindings.count).allSatisfy({
+        generated.isFree(names.groupProperty($0), hidingMembers: false)
+          && initializer.isFree(names.groupProperty($0), hidingMembers: false)
+      }) {
         break
       }
     }

@@ -10,17 +10,28 @@ struct GraphClassPlan: Sendable {
   var initializers: [Chunk<MemberPlan>]
   var members: [Chunk<MemberPlan>]
   /// Private structs that hold the bindings of a large class.
-  var groups: [GroupPlan]
+  var groups: [Chunk<GroupPlan>]
   var interface: ChildInterface
 }
 
-/// A private struct that holds some of a class's bindings.
-///
-/// The compiler's time for one `init` grows with the cube of the properties that it assigns; in groups it stays linear.
+/// A private struct that constructs and holds some of a class's bindings.
 struct GroupPlan: Hashable, Sendable {
+  /// `@MainActor`
+  var attributes: [String]
   /// `Owned1`
   var name: String
   var properties: [Chunk<PropertyPlan>]
+  /// None where it takes what was constructed before.
+  var initializers: [Chunk<MemberPlan>]
+
+  func with(_ initializer: FunctionPlan) -> GroupPlan {
+    var result = self
+    result.initializers = [.item(.function(initializer))]
+    return result
+  }
+
+  /// What makes it the same group in another build.
+  var head: GroupPlan { GroupPlan(attributes: attributes, name: name, properties: [], initializers: []) }
 }
 
 /// A stored property.

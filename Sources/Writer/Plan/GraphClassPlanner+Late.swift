@@ -9,7 +9,6 @@ extension GraphClassPlanner {
   ) -> (block: Block, effects: CallEffects) {
     var resolver = NameResolver(view: view, names: names, isInitializer: false, declared: declared)
     resolver.handsOnClosures = handsOnClosures
-    let functionUses = draft.functions.mapValues { BlockUse($0.block) }
     let use = ClassAnalysis.expanded(BlockUse(block), functionUses)
     var statements: [Statement] = []
     if !use.functions.isEmpty {
@@ -80,7 +79,7 @@ extension GraphClassPlanner {
       introducer: "\(Self.prefix(access))var", name: binding.name, type: binding.typeSpelling, effects: "",
       statements: [])
     let effects: CallEffects
-    if let number = initializer.groups.firstIndex(where: { $0.contains(index) }) {
+    if let number = initializer.groupOfBinding[index] {
       let group = Expression.name(names.groupProperty(number).asIdentifier)
       plan.statements = [.returning(Value(.member(group, binding.name, isOptional: false)))]
       return plan
@@ -143,7 +142,7 @@ extension NameResolver {
   mutating func keepingLocal(_ atom: Atom) -> Statement? {
     guard let property = property(of: atom) else { return nil }
     var local = property
-    while declared.contains(local) { local = "own" + local.startingLarge }
+    while isDeclared(local) { local = "own" + local.startingLarge }
     locals[atom] = local
     declared.insert(local)
     return .constant(local, type: nil, Value(.name("self.\(property.asMember)")))

@@ -27,12 +27,41 @@ extension GraphClassPlanner {
 
   var groups: [GroupPlan] {
     initializer.groups.enumerated().map { number, group in
-      let properties = group.map { index in
+      let properties = group.bindings.map { index in
         let binding = scope.bindings[index]
         return Chunk.item(PropertyPlan(introducer: "let", name: binding.name, type: binding.typeSpelling))
       }
-      return GroupPlan(name: names.groupType(number), properties: properties)
+      let plan = GroupPlan(
+        attributes: isolationAttributes, name: names.groupType(number), properties: properties, initializers: [])
+      return group.isMemberwise ? plan : plan.with(initializer(of: group))
     }
+  }
+
+  private func initializer(of group: BindingGroup) -> FunctionPlan {
+    FunctionPlan(
+      introducer: "init",
+      parameters: group.orderedParameters.map { name, atom in parameter(name, for: atom) },
+      suffix: group.effects.specifiers(spelling: view.spelling), statements: group.statements)
+  }
+
+  private func parameter(_ name: String, for atom: Atom) -> String {
+    switch atom {
+    case .binding(let index):
+      let binding = scope.bindings[index]
+      guard names.closures[index] == nil else {
+        let type = view.closureType(returning: binding.typeSpelling, effects: effects(of: index))
+        return "\(name.asParameter): @escaping \(type)"
+      }
+      return ParameterText.parameter(name, type: binding.typeSpelling, resolved: binding.key)
+    case .input(let input), .inputClosure(let input): return "\(name.asParameter): \(parameterType(of: input))"
+    case .slot: return name
+    }
+  }
+
+  /// What puts a nested type where the class is.
+  private var isolationAttributes: [String] {
+    if case .globalActor(let actor) = scope.declaration.isolation { return ["@\(actor)"] }
+    return scope.declaration.repeatedAttributes.filter { $0 == "nonisolated" }
   }
 
   private func property(_ index: Int) -> PropertyPlan? {
@@ -45,7 +74,7 @@ extension GraphClassPlanner {
     switch binding.provision {
     case .given: return analysis.passingGivens.contains(index) ? nil : property
     case .owned:
-      if analysis.constructed.contains(index) { return initializer.groups.isEmpty ? property : nil }
+      if analysis.constructed.contains(index) { return initializer.groupOfBinding[index] == nil ? property : nil }
       guard !analysis.closures.contains(index), let block = draft.bindings[index] else { return nil }
       let prefix = Self.prefix(access)
       property.introducer = access < .internal ? "private lazy var" : "\(prefix)private(set) lazy var"

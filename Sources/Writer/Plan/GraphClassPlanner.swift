@@ -12,6 +12,7 @@ struct GraphClassPlanner {
   let analysis: ClassAnalysis
   let names: ClassNames
   let initializer: InitializerPlanner
+  let functionUses: [ExpansionNode: BlockUse]
 
   init(
     view: ScopeView, effects: ConstructionEffects, children: [ScopeIdentifier: ChildInterface],
@@ -33,6 +34,7 @@ struct GraphClassPlanner {
       analysis = ClassAnalysis(view: view, draft: draft)
     }
     self.draft = draft
+    functionUses = draft.functions.mapValues { BlockUse($0.block) }
     self.analysis = analysis
     let namer = ClassNamer(view: view, draft: draft, analysis: analysis, members: builder.memberNames)
     names = namer.names
@@ -45,7 +47,8 @@ struct GraphClassPlanner {
   func plan() -> GraphClassPlan {
     GraphClassPlan(
       scope: scope.identifier, declaration: scope.declaration, properties: properties.map { .item($0) },
-      initializers: [.item(.function(initFunction))], members: members.map { .item($0) }, groups: groups,
+      initializers: [.item(.function(initFunction))], members: members.map { .item($0) },
+      groups: groups.map { .item($0) },
       interface: interface)
   }
 
@@ -69,7 +72,7 @@ struct GraphClassPlanner {
   }
 
   /// With `@escaping` where it must be.
-  private func parameterType(of input: Input) -> String {
+  func parameterType(of input: Input) -> String {
     if names.closureInputs.contains(input) { return "@escaping \(type(of: input))" }
     if case .binding(let binding) = input {
       return ParameterText.type(type(of: input), resolved: view.graph[binding].key)

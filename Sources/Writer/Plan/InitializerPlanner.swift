@@ -10,24 +10,29 @@ struct InitializerPlanner {
   private(set) var statements: [Statement] = []
   private(set) var effects = CallEffects.none
   /// Lazy bindings that a function of the initializer makes, and the graph keeps in a property.
-  private(set) var ownedByFunction: [Int] = []
+  private(set) var ownedByFunction: Set<Int> = []
 
-  /// Bindings of a large class, held by private structs.
-  let groups: [[Int]]
+  /// The bindings of a large class, held by private structs.
+  var groups: [BindingGroup] = []
+  /// The group that holds it.
+  var groupOfBinding: [Int: Int] = [:]
+  /// The group that is being filled.
+  var open = BindingGroup()
+  /// Constants until they are put into a group at the end.
+  var isCollected: Set<Int> = []
+  /// What bindings of other groups are called in the initializers of groups.
+  var passedNames: [Int: String] = [:]
 
-  private static let mostProperties = 100
-  private static let groupSize = 50
-
-  private enum Item: Hashable {
+  enum Item: Hashable {
     case binding(Int)
     case function(ExpansionNode)
   }
 
-  private var resolver: NameResolver
-  private var locals: LocalNames
-  private var items: [Item] = []
-  private var indices: [Item: Int] = [:]
-  private var needs: [[Int]] = []
+  var resolver: NameResolver
+  var locals: LocalNames
+  var items: [Item] = []
+  var indices: [Item: Int] = [:]
+  var needs: [[Int]] = []
   private var needsGraph = false
   private var cleared: [String] = []
 
@@ -40,14 +45,6 @@ struct InitializerPlanner {
     self.names = names
     self.locals = locals
     resolver = NameResolver(view: view, names: names, isInitializer: true)
-    let constructed = analysis.constructed.sorted()
-    let isLarge = constructed.count > Self.mostProperties
-    groups =
-      isLarge
-      ? stride(from: 0, to: constructed.count, by: Self.groupSize).map {
-        Array(constructed[$0...].prefix(Self.groupSize))
-      }
-      : []
     resolver.declared.formUnion(view.scope.givens.map(\.name))
     resolver.declared.formUnion(names.inputs.values)
     plan()
@@ -64,11 +61,13 @@ struct InitializerPlanner {
     noteSlots()
     let components = order()
     for group in components.groups where hasFunctions(group) { keepLocal(for: group) }
-    for index in groups.joined() { keepLocal(.binding(index)) }
     let setUp = statements
     statements = []
-    for group in components.groups { write(group) }
-    storeGroups()
+    if analysis.constructed.count > BindingGroup.mostProperties {
+      writeInGroups(components.groups)
+    } else {
+      for group in components.groups { write(group) }
+    }
     statements = setUp + (needsGraph ? [graphVariable] : []) + statements
     if needsGraph { statements.append(.assignment(names.graphVariable, Value(.name("self")))) }
     statements += cleared.map { .assignment($0, Value(.name("nil"))) }
@@ -83,7 +82,7 @@ struct InitializerPlanner {
     .variable(isWeak: true, names.graphVariable, type: "\(view.scope.name)?")
   }
 
-  private mutating func add(_ more: [Statement]) {
+  mutating func add(_ more: [Statement]) {
     statements += more
     for statement in more {
       switch statement {
@@ -94,7 +93,7 @@ struct InitializerPlanner {
     }
   }
 
-  private mutating func store(_ name: String, _ value: Value) {
+  mutating func store(_ name: String, _ value: Value) {
     add([.assignment("self.\(name.asMember)", value)])
   }
 
@@ -138,19 +137,19 @@ struct InitializerPlanner {
     return items.count - 1
   }
 
-  private func use(of item: Item) -> BlockUse {
+  func use(of item: Item) -> BlockUse {
     switch item {
     case .binding(let index): draft.bindings[index].map { BlockUse($0) } ?? BlockUse()
     case .function(let node): draft.functions[node].map { BlockUse($0.block) } ?? BlockUse()
     }
   }
 
-  private func isCyclic(_ group: [Int]) -> Bool {
+  func isCyclic(_ group: [Int]) -> Bool {
     guard group.count == 1, let only = group.first else { return true }
     return needs[only].contains(only)
   }
 
-  private func hasFunctions(_ group: [Int]) -> Bool {
+  func hasFunctions(_ group: [Int]) -> Bool {
     isCyclic(group) || group.contains { if case .function = items[$0] { true } else { false } }
   }
 
@@ -165,7 +164,7 @@ struct InitializerPlanner {
     }
   }
 
-  private mutating func keepLocal(_ atom: Atom) {
+  mutating func keepLocal(_ atom: Atom) {
     guard case .binding(let index) = atom, resolver.locals[atom] == nil else { return }
     let name = names.closures[index] ?? view.scope.bindings[index].name
     let isFree = names.closures[index] != nil || locals.isFree(name, hidingMembers: true)
@@ -174,20 +173,9 @@ struct InitializerPlanner {
     resolver.locals[atom] = local
   }
 
-  private mutating func storeGroups() {
-    for (number, group) in groups.enumerated() {
-      let arguments = group.map { index in
-        let name = view.scope.bindings[index].name
-        return Expression.Argument(
-          label: name, value: .name((resolver.locals[.binding(index)] ?? name).asIdentifier))
-      }
-      store(names.groupProperty(number), Value(.call(names.groupType(number), arguments)))
-    }
-  }
-
   // MARK: Statements
 
-  private mutating func write(_ group: [Int]) {
+  mutating func write(_ group: [Int]) {
     guard !hasFunctions(group) else { return writeCycle(group) }
     guard let only = group.first, case .binding(let index) = items[only] else { return }
     if analysis.constructed.contains(index) { construct(index) } else { makeOnce(index) }
@@ -208,7 +196,7 @@ struct InitializerPlanner {
       let isPlain = binding.creation?.callable.result == binding.key && binding.creation?.callable.isFailable == false
       add([.constant(local, type: isPlain ? nil : binding.typeSpelling, value)])
       resolver.declared.insert(local)
-      if groups.isEmpty { store(name, Value(.name(local.asIdentifier))) }
+      if !isCollected.contains(index) { store(name, Value(.name(local.asIdentifier))) }
     } else {
       store(name, value)
     }
@@ -317,7 +305,7 @@ struct InitializerPlanner {
     let variable = name.asIdentifier
     if isLazy {
       needsGraph = true
-      ownedByFunction.append(index)
+      ownedByFunction.insert(index)
       let owned = "\(names.graphVariable)?.\((names.ownedProperties[index] ?? "").asMember)"
       body.append(.nested("if let \(variable) = \(owned)", [.returning(Value(.name(variable)))]))
     } else if !isObject {
@@ -364,7 +352,8 @@ extension NameResolver {
   mutating func function(_ draft: ClassDraft.Function, named name: String) -> Statement {
     var inner = self
     inner.isDeferred = true
-    inner.declared.formUnion(draft.parameters.map(\.name))
+    inner.declaredOutside = declared
+    inner.declared = Set(draft.parameters.map(\.name))
     let block = inner.resolved(draft.block)
     let parameters = draft.parameters.map { "_ \($0.name.asIdentifier): \($0.type)" }
     return .function(

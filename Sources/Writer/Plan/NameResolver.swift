@@ -7,8 +7,12 @@ struct NameResolver {
   let isInitializer: Bool
   /// Values that are local constants here, under these names.
   var locals: [Atom: String] = [:]
+  /// The properties of the structs that hold bindings, by binding.
+  var groups: [Int: String] = [:]
   /// Names of parameters and constants, which hide members.
   var declared: Set<String> = []
+  /// Those of the function around this one.
+  var declaredOutside: Set<String> = []
   /// Bindings that are being made by each other here.
   var cycle: Set<Int> = []
   /// Whether a closure may be passed where another type of closure is asked for. The value of a lazy property must not:
@@ -31,6 +35,8 @@ struct NameResolver {
     self.isInitializer = isInitializer
     self.declared = declared
   }
+
+  func isDeclared(_ name: String) -> Bool { declared.contains(name) || declaredOutside.contains(name) }
 
   // MARK: Blocks
 
@@ -161,8 +167,7 @@ struct NameResolver {
   private mutating func place(_ stem: Stem, of atom: Atom) -> Expression {
     let local = locals[atom] ?? (stem.isLocal ? stem.name : nil)
     if let local, !closureDeclarations.contains(local) { return .name(local.asIdentifier) }
-    let isHidden = local == nil && declared.contains(stem.name)
-    let outer = isHidden ? "self.\(stem.name.asMember)" : (local ?? stem.name).asIdentifier
+    let outer = local?.asIdentifier ?? member(stem, of: atom)
     guard captures != nil else { return .name(outer) }
     if let known = captures?[atom] { return .name(known.inner.asIdentifier) }
     var inner = stem.name
@@ -174,6 +179,14 @@ struct NameResolver {
     captures?[atom] = Capture(inner: inner, text: text)
     return .name(inner.asIdentifier)
   }
+
+  private func member(_ stem: Stem, of atom: Atom) -> String {
+    if case .binding(let index) = atom, let group = groups[index] { return "\(group).\(stem.name.asMember)" }
+    return isDeclared(stem.name) ? "self.\(stem.name.asMember)" : stem.name.asIdentifier
+  }
+
+  /// The value, or the closure that gives it, as it is handed to another function.
+  mutating func passed(_ atom: Atom) -> Expression { place(stem(of: atom, isDeferred: true), of: atom) }
 
   // MARK: Names in a closure
 
