@@ -54,7 +54,8 @@ import Testing
     ("let a = ", "a ? b : ", "c", ""), ("let a: ", "@A ", "B", ""), ("let a = ", "\"\\(", "1", ")\""),
     ("let a = ", "{ ", "", "}"), ("let a = ", "a[", "1", "]"), ("let a: ", "any ", "A", ""),
     ("let a = ", "[1, [", "", "]]"),
-    ("let a = ", "try ", "a", ""), ("let a = ", "[a: [", "", "]]"), ("extension A", ".B<", "C", ">"),
+    ("let a = ", "if ", "a", ""), ("let a = ", "try ", "a", ""), ("let a = ", "[a: [", "", "]]"),
+    ("extension A", ".B<", "C", ">"),
   ])
   func deepNestingDoesNotCrash(prefix: String, open: String, middle: String, close: String) {
     for depth in [10, 100, 3_000] {

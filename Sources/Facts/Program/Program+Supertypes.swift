@@ -5,12 +5,10 @@ extension Program {
   ///
   /// Empty for functions, tuples and the like, which stand for types of their own kind only.
   public func supertypeNames(of type: ResolvedType) -> Set<TypeIdentifier> {
-    let reached = ReachedTypes(tables: tables)
     switch type {
     case .existential(let elements), .opaque(let elements):
-      return Set(elements.flatMap { reached.reached(from: $0) }.compactMap { ProgramTables.key(of: $0.type) })
-    case .nominal, .external, .optional, .array, .dictionary:
-      return Set(reached.reached(from: type).compactMap { ProgramTables.key(of: $0.type) })
+      return elements.reduce(into: []) { $0.formUnion(supertypes.names(of: $1, tables)) }
+    case .nominal, .external, .optional, .array, .dictionary: return supertypes.names(of: type, tables)
     case .tuple, .function, .metatype, .parameter, .pack, .unknown: return []
     }
   }

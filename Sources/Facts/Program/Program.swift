@@ -22,11 +22,13 @@ public struct Program: Sendable {
   /// One reference, so that a program costs nothing to pass on.
   private final class Storage: Sendable {
     let tables: ProgramTables
+    let supertypes = SupertypeMemory()
 
     init(tables: ProgramTables) { self.tables = tables }
   }
 
   var tables: ProgramTables { storage.tables }
+  var supertypes: SupertypeMemory { storage.supertypes }
 
   public func module(named name: String) -> Module? { tables.modules[name] }
 

@@ -12,6 +12,13 @@ struct NestingScanner {
   static let deepestConditions = 300
   /// `->` with no brace between.
   static let longestArrowChain = 3_000
+  /// Words that want an expression or a block after them, with no other word between: `if if if`.
+  static let mostOpenWords = 500
+
+  /// Packed, the first letter lowest.
+  private static let openWords: Set<UInt64> = Set(
+    ["if", "switch", "while", "guard", "for", "in", "repeat", "do", "try", "await", "return", "throw", "else", "case"]
+      .map { word in word.utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) } })
 
   private enum Context {
     case code
@@ -28,6 +35,7 @@ struct NestingScanner {
   private var angles = 0
   private var arrows = 0
   private var conditions = 0
+  private var openWords = 0
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -48,7 +56,7 @@ struct NestingScanner {
       }
       if squares > Self.deepestSquare || depth > Self.deepest || angles > Self.deepestAngle
         || arrows > Self.longestArrowChain
-        || contexts.count > Self.deepest || conditions > Self.deepestConditions
+        || contexts.count > Self.deepest || conditions > Self.deepestConditions || openWords > Self.mostOpenWords
       {
         return index - 1
       }
@@ -84,7 +92,31 @@ struct NestingScanner {
     case UInt8(ascii: "#"), UInt8(ascii: "\""):
       index -= 1
       openString()
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), 0x80...:
+      skipWord(from: current)
     default: break
+    }
+  }
+
+  private mutating func skipWord(from first: UInt8) {
+    var packed = UInt64(first)
+    var count: UInt64 = 1
+    while index < bytes.count, Self.isPartOfWord(bytes[index]) {
+      if count < 8 { packed |= UInt64(bytes[index]) << (8 * count) }
+      count += 1
+      index += 1
+    }
+    openWords = count < 8 && Self.openWords.contains(packed) ? openWords + 1 : 0
+  }
+
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
     }
   }
 

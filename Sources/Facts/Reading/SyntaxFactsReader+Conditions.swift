@@ -1,7 +1,8 @@
 internal import SwiftSyntax
 
 extension SyntaxFactsReader {
-  /// The clauses of an `#if` with what must hold for each: `#else` of `#if DEBUG` is `!(DEBUG)`.
+  /// The clauses of an `#if` with what must hold for each: `#else` of `#if DEBUG` is `!(DEBUG)`. Of hundreds
+  /// of clauses the later ones don't say everything that they follow.
   func conditionedClauses(of node: IfConfigDeclSyntax) -> [(conditions: [String], clause: IfConfigClauseSyntax)] {
     var refused: [String] = []
     var clauses: [(conditions: [String], clause: IfConfigClauseSyntax)] = []
@@ -12,7 +13,7 @@ extension SyntaxFactsReader {
       }
       let text = foldedText(condition)
       clauses.append((refused + [text], clause))
-      refused.append("!(\(text))")
+      if refused.count < Self.deepest { refused.append("!(\(text))") }
     }
     return clauses
   }

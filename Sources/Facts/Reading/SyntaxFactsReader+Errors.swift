@@ -6,6 +6,13 @@ extension SyntaxFactsReader {
   /// What the compiler would refuse to parse, in order.
   func syntaxErrors(in tree: SourceFileSyntax) -> [SyntaxErrorFact] {
     guard tree.hasError else { return [] }
+    let troubles = TroubleCounter.troubles(in: tree)
+    if troubles.count > TroubleCounter.most, let first = troubles.first {
+      return [
+        SyntaxErrorFact(
+          message: "here begin more than \(TroubleCounter.most) syntax errors", position: lines.position(of: first))
+      ]
+    }
     return ParseDiagnosticsGenerator.diagnostics(for: tree).compactMap { diagnostic in
       guard diagnostic.diagMessage.severity == .error, !dependsOnCompilerVersion(diagnostic.node) else { return nil }
       return SyntaxErrorFact(

@@ -106,8 +106,8 @@ extension SyntaxFactsReader {
     if let node = expression.as(TypeExprSyntax.self) { return typeExpression(node.type, depth: depth + 1) }
     if case .reference(let path, nil) = reference(expression) { return .named(NamedType(components: path)) }
     // `[Int]`, `(A, B)`, `T?`, `M::T` and the like parse as expressions; the same text parses as the type it is.
+    guard expression.trimmedLength.utf8Length <= 1_000 else { return nil }
     let text = expression.trimmedDescription
-    guard text.utf8.count <= 1_000 else { return nil }
     var parser = Parser(text)
     let type = TypeSyntax.parse(from: &parser)
     guard !type.hasError, type.trimmedDescription == text else { return nil }

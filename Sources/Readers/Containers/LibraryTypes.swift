@@ -12,7 +12,11 @@ public enum LibraryTypes {
       return named.components.count == 1 || libraries.contains(named.components[0].name) ? last.name : nil
     case .optional(let inner), .implicitlyUnwrapped(let inner), .any(let inner), .some(let inner):
       return containerName(in: inner)
-    case .composition(let parts): return parts.lazy.compactMap { containerName(in: $0) }.first
+    case .composition(let parts):
+      for part in parts {
+        if let name = containerName(in: part) { return name }
+      }
+      return nil
     case .array, .dictionary, .tuple, .function, .metatype, .packExpansion, .packElement, .suppressed, .other:
       return nil
     }
@@ -33,7 +37,10 @@ public enum LibraryTypes {
       }
       return nil
     case .existential(let elements), .opaque(let elements):
-      return elements.lazy.compactMap { library(of: $0, among: libraries, in: program) }.first
+      for element in elements {
+        if let library = library(of: element, among: libraries, in: program) { return library }
+      }
+      return nil
     case .optional, .array, .dictionary, .tuple, .function, .metatype, .parameter, .pack, .unknown: return nil
     }
   }

@@ -120,36 +120,39 @@ struct ContainerParameter: AuditRule {
     var found: [Finding] = []
     for entry in DeclaredMembers(audit).entries where !isContainersOwn(entry, types, audit) {
       let check = {
-        (position: Position, name: String, type: TypeExpression, generics: [String], owner: Position, role: String) in
+        (
+          position: Position, name: String, type: TypeExpression, generics: [String], owner: Position,
+          role: () -> String
+        ) in
         guard placements.placement(of: owner, in: entry.enclosure) == .product else { return }
         var context = entry.context
         context.genericParameters += generics
         guard case .found(let resolved) = audit.subject.program.resolve(type, in: context),
           types.isContainer(resolved, in: audit.file.module)
         else { return }
-        let declaration = entry.name.isEmpty ? role : entry.name + "." + role
+        let declaration = entry.name.isEmpty ? role() : entry.name + "." + role()
         found.append(finding(audit.place(of: position), name: name, type: type, declaration: declaration))
       }
       for fact in entry.members.properties where !fact.isComputed && !fact.isStatic || entry.kind == .protocol {
         guard let type = fact.type, let enclosure = entry.enclosure, !entryPoints.contains(entry.name) else { continue }
         // What a scope of Needle receives from its parent.
         if entry.kind == .protocol, audit.enclosures.inheritedNames(of: enclosure).contains("Dependency") { continue }
-        check(fact.header.position, fact.header.name, type, [], fact.header.position, fact.header.name)
+        check(fact.header.position, fact.header.name, type, [], fact.header.position) { fact.header.name }
       }
       for fact in entry.members.initializers {
         for parameter in fact.parameters {
           check(
             parameter.position, parameter.name, parameter.type, fact.genericParameters.map(\.name),
-            fact.header.position,
-            "init" + labels(fact.parameters))
+            fact.header.position
+          ) { "init" + labels(fact.parameters) }
         }
       }
       for fact in entry.members.functions {
         for parameter in fact.parameters {
           check(
             parameter.position, parameter.name, parameter.type, fact.genericParameters.map(\.name),
-            fact.header.position,
-            fact.header.name + labels(fact.parameters))
+            fact.header.position
+          ) { fact.header.name + labels(fact.parameters) }
         }
       }
     }

@@ -112,19 +112,12 @@ extension FileCode {
   }
 
   private func declaredParameterType(of argument: CodeNode, in call: CodeNode) -> ResolvedType? {
-    guard let callee = call.firstChild else { return nil }
-    var candidates = call.kind == .subscripted ? reference(of: call).members : reference(of: callee).members
-    if call.kind == .call, case .type(let type) = reference(of: callee), let key = key(of: type) {
-      candidates = code.members(named: "init", of: key)
-      if candidates.isEmpty { return memberwise(argument, of: type) }
-    }
-    let arguments = call.arguments
-    guard let position = arguments.firstIndex(of: argument) else { return nil }
+    let candidates = candidates(of: call)
+    if let type = candidates.memberwise { return memberwise(argument, of: type) }
+    guard let position = candidates.positions[argument.index] else { return nil }
     var found: ResolvedType?
-    for candidate in candidates {
-      guard let parameters = candidate.parameters, let match = ArgumentMatch(arguments, to: parameters) else {
-        continue
-      }
+    for (candidate, match) in candidates.matching {
+      guard let parameters = candidate.parameters else { continue }
       var context = candidate.context
       context.genericParameters += candidate.genericResult?.names ?? []
       let type = resolve(parameters[match.parameters[position]].type, in: context)
@@ -133,6 +126,31 @@ extension FileCode {
     }
     guard let found, found.unknownReason == nil else { return nil }
     return found
+  }
+
+  /// Each argument asks for them.
+  private func candidates(of call: CodeNode) -> CallCandidates {
+    if let known = calls[call.index] { return known }
+    let found = readCandidates(of: call)
+    calls[call.index] = found
+    return found
+  }
+
+  private func readCandidates(of call: CodeNode) -> CallCandidates {
+    guard let callee = call.firstChild else { return CallCandidates() }
+    var members = call.kind == .subscripted ? reference(of: call).members : reference(of: callee).members
+    if call.kind == .call, case .type(let type) = reference(of: callee), let key = key(of: type) {
+      members = code.members(named: "init", of: key)
+      if members.isEmpty { return CallCandidates(memberwise: type) }
+    }
+    let arguments = call.arguments
+    var candidates = CallCandidates()
+    for (position, argument) in arguments.enumerated() { candidates.positions[argument.index] = position }
+    for member in members {
+      guard let parameters = member.parameters, let match = ArgumentMatch(arguments, to: parameters) else { continue }
+      candidates.matching.append((member, match))
+    }
+    return candidates
   }
 
   private func isFunction(_ type: ResolvedType) -> Bool {

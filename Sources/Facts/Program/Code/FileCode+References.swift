@@ -19,9 +19,15 @@ extension FileCode {
       .block, .local, .branch, .loop, .exit, .localFunction, .localType, .conditional, .other:
       found = .unknown("it is no name")
     }
-    references[node.index] = found
-    return found
+    let affordable =
+      found.members.count > Self.mostOverloads
+      ? CodeReference.unknown("'\(node.text)' has more than \(Self.mostOverloads) overloads") : found
+    references[node.index] = affordable
+    return affordable
   }
+
+  /// More are told apart by nobody but the compiler.
+  private static let mostOverloads = 500
 
   func reference(ofName node: CodeNode) -> CodeReference {
     switch node.text {
@@ -40,7 +46,7 @@ extension FileCode {
       if !found.isEmpty { return .members(fitting(found, call: node)) }
       if code.mayHaveUnreadMembers(identifier) { mayBeInherited = true }
     }
-    let globals = code.globals(named: node.text, seenFrom: context)
+    let globals = globals(named: node.text)
     if !globals.isEmpty { return .globals(fitting(globals, call: node)) }
     if let type = type(named: node, in: context) { return .type(type) }
     if TypeResolver(tables: code.tables).isModule(node.text, seenFrom: context) { return .module(node.text) }
@@ -159,7 +165,9 @@ extension FileCode {
 
   /// The overloads that take the arguments of the call whose callee the node is; all where none does.
   func fitting(_ members: [CodeMember], call node: CodeNode) -> [CodeMember] {
-    guard members.count > 1, let call = node.parent, call.kind == .call, call.firstChild == node else { return members }
+    guard members.count > 1, members.count <= Self.mostOverloads, let call = node.parent, call.kind == .call,
+      call.firstChild == node
+    else { return members }
     let arguments = call.arguments
     let fitting = members.filter { member in
       guard let parameters = member.parameters else { return false }

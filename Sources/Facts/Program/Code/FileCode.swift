@@ -13,6 +13,10 @@ public final class FileCode {
   private let enclosures: [LexicalContext]
   var types: [Int: ResolvedType] = [:]
   var references: [Int: CodeReference] = [:]
+  /// By the name: what stands at the top level of the modules in reach.
+  private var globals: [String: [CodeMember]] = [:]
+  /// By the index of the call.
+  var calls: [Int: CallCandidates] = [:]
   /// Nodes whose type is being looked for; one that needs its own type is unknown.
   var active: Set<Int> = []
 
@@ -81,6 +85,13 @@ public final class FileCode {
   public func property(of body: BodyFact) -> PropertyFact? { declarations.properties[body.declaration] }
   /// The function that the body belongs to, where it is one's.
   public func function(of body: BodyFact) -> FunctionFact? { declarations.functions[body.declaration] }
+
+  func globals(named name: String) -> [CodeMember] {
+    if let known = globals[name] { return known }
+    let found = code.globals(named: name, seenFrom: LexicalContext(module: module, file: path))
+    globals[name] = found
+    return found
+  }
 
   func resolve(_ expression: TypeExpression, in context: LexicalContext) -> ResolvedType {
     PropertyTypeReader(tables: code.tables).resolved(expression, in: context)

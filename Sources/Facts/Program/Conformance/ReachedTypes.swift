@@ -10,13 +10,27 @@ struct ReachedTypes {
     var attributes: [String]
   }
 
-  private static let largest = 1_000
+  static let largest = 1_000
+  /// Longer than any chain of classes or protocols that people write; without a limit each type of a longer one would
+  /// cost as much as all above it.
+  static let deepest = 100
 
   func reached(from type: ResolvedType) -> [Reached] {
     var found = [Reached(type: type, requirements: [], isUncertain: false, attributes: [])]
     var seen: Set<Key> = [Key(type: type, requirements: [])]
     var next = 0
+    var level = 0
+    var endOfLevel = 1
     while next < found.count, found.count < Self.largest {
+      if next == endOfLevel {
+        level += 1
+        endOfLevel = found.count
+        if level == Self.deepest {
+          let reason = ResolvedType.unknown("it inherits through more than \(Self.deepest) types")
+          found.append(Reached(type: reason, requirements: [], isUncertain: false, attributes: []))
+          return found
+        }
+      }
       let current = found[next]
       next += 1
       for step in steps(from: current.type) {
@@ -38,7 +52,8 @@ struct ReachedTypes {
     var requirements: [ResolvedRequirement]
   }
 
-  private func steps(from type: ResolvedType) -> [Reached] {
+  /// Its direct supertypes.
+  func steps(from type: ResolvedType) -> [Reached] {
     guard let key = ProgramTables.key(of: type) else { return [] }
     let record = tables.types[key]
     var steps: [Reached] = []

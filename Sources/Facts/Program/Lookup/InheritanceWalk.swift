@@ -15,7 +15,14 @@ struct InheritanceWalk {
     var others: [ResolvedType] = []
     var queue = [type]
     var next = 0
+    var level = 0
+    var endOfLevel = 1
     while next < queue.count, queue.count < Self.largest {
+      if next == endOfLevel {
+        level += 1
+        endOfLevel = queue.count
+        guard level < ReachedTypes.deepest else { break }
+      }
       for supertype in direct(of: queue[next]) where seen.insert(supertype).inserted {
         queue.append(supertype)
         if case .nominal(let identifier, _) = supertype, !tables.isProtocol(identifier) {

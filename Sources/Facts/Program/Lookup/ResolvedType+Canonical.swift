@@ -58,5 +58,11 @@ extension ResolvedType {
 }
 
 extension [ResolvedType] {
-  var firstUnknownReason: String? { lazy.compactMap(\.unknownReason).first }
+  /// Each element is asked once: the first of a lazy collection asks it twice, at every level of nesting.
+  var firstUnknownReason: String? {
+    for type in self {
+      if let reason = type.unknownReason { return reason }
+    }
+    return nil
+  }
 }

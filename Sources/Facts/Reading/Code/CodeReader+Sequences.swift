@@ -4,24 +4,37 @@ extension CodeReader {
   /// `a = b`, `a as T`, `a ? b : c` and operators, as the parser leaves them: in one row.
   ///
   /// Only what wiring needs is folded: assignment binds loosest, then `?:`; a cast binds to the operand before it.
-  func sequence(_ elements: [ExprSyntax], label: String?) { fold(elements[...], label: label) }
+  func sequence(_ elements: [ExprSyntax], label: String?) {
+    let assignments = elements.indices.filter { elements[$0].is(AssignmentExprSyntax.self) }
+    let ternaries = elements.indices.filter { elements[$0].is(UnresolvedTernaryExprSyntax.self) }
+    fold(elements[...], assignments: assignments[...], ternaries: ternaries[...], label: label)
+  }
 
-  private func fold(_ elements: ArraySlice<ExprSyntax>, label: String?) {
+  /// - Parameters:
+  ///   - assignments: where they stand in `elements`; looked for once, as rows may be long.
+  ///   - ternaries: where the `? … :` stand.
+  private func fold(
+    _ elements: ArraySlice<ExprSyntax>, assignments: ArraySlice<Int>, ternaries: ArraySlice<Int>, label: String?
+  ) {
     guard let first = elements.first, !builder.isTooDeep else { return }
-    if let index = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }), index > elements.startIndex {
+    if let index = assignments.first, index > elements.startIndex {
       builder.begin(.assignment, at: position(of: elements[index]), text: "=", label: label)
-      fold(elements[..<index], label: nil)
-      fold(elements[(index + 1)...], label: nil)
+      fold(elements[..<index], assignments: [], ternaries: ternaries.prefix { $0 < index }, label: nil)
+      fold(
+        elements[(index + 1)...], assignments: assignments.dropFirst(), ternaries: ternaries.drop { $0 < index },
+        label: nil)
       builder.end()
       return
     }
-    if let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
-      let choice = elements[index].as(UnresolvedTernaryExprSyntax.self), index > elements.startIndex
+    if let index = ternaries.first, index > elements.startIndex,
+      let choice = elements[index].as(UnresolvedTernaryExprSyntax.self)
     {
       builder.begin(.ternary, at: position(of: first), label: label)
-      fold(elements[..<index], label: nil)
+      fold(elements[..<index], assignments: assignments.prefix { $0 < index }, ternaries: [], label: nil)
       expression(choice.thenExpression)
-      fold(elements[(index + 1)...], label: nil)
+      fold(
+        elements[(index + 1)...], assignments: assignments.drop { $0 < index }, ternaries: ternaries.dropFirst(),
+        label: nil)
       builder.end()
       return
     }
