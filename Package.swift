@@ -152,7 +152,8 @@ let package = Package(
       "HandwireDocumentTests",
       dependencies: [
         "Handwire", "HandwireFacts", "HandwireFindings", "HandwireGenerator", "HandwireGraph", "HandwireProject",
-        "HandwireReaders", "HandwireReports", "HandwireRules", "HandwireTesting", "HandwireTestSupport", "HandwireWriter",
+        "HandwireReaders", "HandwireReports", "HandwireRules", "HandwireTesting", "HandwireTestSupport",
+        "HandwireWriter",
       ]),
   ],
   swiftLanguageModes: [.v6]

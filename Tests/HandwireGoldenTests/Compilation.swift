@@ -30,9 +30,11 @@ struct Compilation {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: generated.path)) ?? []
     files += names.filter { $0.hasSuffix(".swift") }.sorted().map { generated.appending(path: $0).path }
     var arguments = mode.arguments
+    if module.settings.languageMode < 6 { arguments += ["-swift-version", "\(module.settings.languageMode)"] }
     if module.settings.isMainActorByDefault, mode != .mainActor { arguments += ["-default-isolation", "MainActor"] }
     for feature in module.settings.features { arguments += ["-enable-upcoming-feature", feature] }
-    arguments += ["-module-name", module.name, "-package-name", "golden", "-parse-as-library", "-wmo"]
+    arguments += ["-module-name", module.name, "-parse-as-library", "-wmo", "-enable-testing"]
+    arguments += ["-package-name", module.package.isEmpty ? "golden" : module.package]
     arguments += ["-warnings-as-errors", "-suppress-remarks"]
     arguments += ["-I", products.appending(path: "Modules").path, "-I", scratch.path]
     return arguments + files

@@ -27,7 +27,7 @@ import Testing
       case .conditional(let condition): text += " if \(condition)"
       }
       if !callable.conditions.isEmpty { text += " #if \(callable.conditions.joined(separator: " && "))" }
-      if case .hidden(let reason, let place) = callable.visibility { text += " hidden: \(reason) (\(place.line))" }
+      if case .hidden(let reason, let place, _) = callable.visibility { text += " hidden: \(reason) (\(place.line))" }
       return text
     } + (set.unknown.map { ["unknown: \($0)"] } ?? [])
   }

@@ -21,21 +21,21 @@ public enum TypeSpelling {
   }
 
   public static func text(_ path: [NamedType.Component]) -> String {
-    path.map(text).joined(separator: ".")
+    path.enumerated().map { text($0.element, isFirst: $0.offset == 0) }.joined(separator: ".")
   }
 
   private static func text(_ named: NamedType) -> String {
-    (named.module.map { $0 + "::" } ?? "") + text(named.components)
+    (named.module.map { SourceName.declared($0) + "::" } ?? "") + text(named.components)
   }
 
-  private static func text(_ component: NamedType.Component) -> String {
-    let name = reserved.contains(component.name) ? "`\(component.name)`" : component.name
+  private static func text(_ component: NamedType.Component, isFirst: Bool) -> String {
+    let name = isFirst ? SourceName.type(component.name) : SourceName.member(component.name)
     guard !component.arguments.isEmpty else { return name }
     return "\(name)<\(component.arguments.map(text).joined(separator: ", "))>"
   }
 
   private static func text(_ element: TupleElement) -> String {
-    (element.label.map { $0 + ": " } ?? "") + text(element.type)
+    (element.label.map { SourceName.declared($0) + ": " } ?? "") + text(element.type)
   }
 
   private static func text(_ function: FunctionType) -> String {
@@ -61,12 +61,4 @@ public enum TypeSpelling {
     case .function, .any, .some, .composition, .packExpansion, .packElement, .suppressed: "(\(text(type)))"
     }
   }
-
-  private static let reserved: Set<String> = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
-    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
-    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
-    "typealias", "var", "where", "while",
-  ]
 }

@@ -53,8 +53,8 @@ public struct Callable: Hashable, Sendable {
   public enum Visibility: Hashable, Sendable {
     case visible
     /// Why not, in words that can follow "its initializer is" (`internal to Platform`, `private`,
-    /// `private, because its stored property 'count' is`), and the place to change.
-    case hidden(reason: String, place: Place)
+    /// `private, because its stored property 'count' is`), the place to change, and the import that would show it.
+    case hidden(reason: String, place: Place, importing: String? = nil)
   }
 
   public enum Availability: Hashable, Sendable {
@@ -63,6 +63,14 @@ public struct Callable: Hashable, Sendable {
     case unavailable
     /// As written in the attribute (`macOS 14, *`); newer than the type's own.
     case conditional(String)
+  }
+
+  /// Where an async function that is not isolated says that it runs.
+  public enum Execution: Hashable, Sendable {
+    /// `@concurrent`
+    case beside
+    /// `nonisolated(nonsending)`
+    case withCaller
   }
 
   public var origin: Origin
@@ -75,6 +83,8 @@ public struct Callable: Hashable, Sendable {
   /// `nil`: does not throw.
   public var thrown: ResolvedType?
   public var isolation: Isolation
+  /// `nil` where it says nothing.
+  public var execution: Execution?
   public var visibility: Visibility
   public var availability: Availability
   /// Conditions of the enclosing `#if` branches.
@@ -86,7 +96,8 @@ public struct Callable: Hashable, Sendable {
   public init(
     origin: Origin, name: String = "init", parameters: [Parameter], result: ResolvedType, isFailable: Bool = false,
     isAsync: Bool = false, thrown: ResolvedType? = nil, isolation: Isolation = .nonisolated,
-    visibility: Visibility = .visible, availability: Availability = .available, conditions: [String] = [],
+    execution: Execution? = nil, visibility: Visibility = .visible, availability: Availability = .available,
+    conditions: [String] = [],
     openGenericParameters: [String] = [], place: Place
   ) {
     self.origin = origin
@@ -97,11 +108,18 @@ public struct Callable: Hashable, Sendable {
     self.isAsync = isAsync
     self.thrown = thrown
     self.isolation = isolation
+    self.execution = execution
     self.visibility = visibility
     self.availability = availability
     self.conditions = conditions
     self.openGenericParameters = openGenericParameters
     self.place = place
+  }
+
+  /// `nil` where the declaration says nothing.
+  public static func execution(of header: DeclarationHeader) -> Execution? {
+    if header.attribute(named: "concurrent") != nil { return .beside }
+    return header.hasModifier("nonisolated(nonsending)") ? .withCaller : nil
   }
 
   /// `init(tripID:api:)`

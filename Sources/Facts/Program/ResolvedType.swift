@@ -44,10 +44,12 @@ public indirect enum ResolvedType: Hashable, Codable, Sendable {
     public var isSendable: Bool
     /// `MainActor` or another global actor's name.
     public var globalActor: String?
+    /// `@isolated(any)`: it carries the actor that it runs on, and is awaited.
+    public var isIsolatedToAny: Bool
 
     public init(
       parameters: [ResolvedType], isAsync: Bool = false, thrown: ResolvedType? = nil, result: ResolvedType,
-      isSendable: Bool = false, globalActor: String? = nil
+      isSendable: Bool = false, globalActor: String? = nil, isIsolatedToAny: Bool = false
     ) {
       self.parameters = parameters
       self.isAsync = isAsync
@@ -55,6 +57,7 @@ public indirect enum ResolvedType: Hashable, Codable, Sendable {
       self.result = result
       self.isSendable = isSendable
       self.globalActor = globalActor
+      self.isIsolatedToAny = isIsolatedToAny
     }
   }
 

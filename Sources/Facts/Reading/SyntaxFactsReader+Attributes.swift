@@ -62,7 +62,8 @@ extension SyntaxFactsReader {
     let components = node.path.map { name($0.name) }
     return ImportFact(
       module: components.first ?? "", path: components.joined(separator: "."),
-      access: split(node.modifiers).access, attributes: attributeTexts(node.attributes),
+      kind: node.importKindSpecifier?.text, access: split(node.modifiers).access,
+      attributes: attributeTexts(node.attributes),
       conditions: surroundings.conditions, position: position(of: node.path))
   }
 }

@@ -28,13 +28,13 @@ struct ConformerSearch {
 
   /// Why the blueprint cannot construct it; `nil` where it can.
   private func obstacle(_ type: TypeIdentifier) -> String? {
-    if case .hidden(let reason, _) = program.isVisible(type, from: blueprint.context) { return "it is \(reason)" }
+    if case .hidden(let reason, _, _) = program.isVisible(type, from: blueprint.context) { return "it is \(reason)" }
     let set = program.initializers(of: .nominal(type, arguments: []), seenFrom: blueprint.context)
     if set.candidates.contains(where: { $0.visibility == .visible }) { return nil }
     guard let first = set.candidates.first else {
       return set.unknown.map { "its initializers are unknown: \($0)" } ?? "it has no initializer"
     }
-    if case .hidden(let reason, _) = first.visibility { return "its initializer is \(reason)" }
+    if case .hidden(let reason, _, _) = first.visibility { return "its initializer is \(reason)" }
     return nil
   }
 }

@@ -90,6 +90,10 @@ struct ImplementationFindings {
 
   private func ambiguousHelp(_ candidates: [Callable]) -> String? {
     guard let first = candidates.first else { return nil }
+    if Set(candidates.map(\.conditions)).count > 1 {
+      // Neither can be named where the other one stands.
+      return "add to \(blueprint.name), with an '#if' inside: \(provider)"
+    }
     let callee = first.name == "init" ? typeName : "\(typeName).\(first.name)"
     // A call without arguments has no name that could be written in a marker.
     guard first.parameters.isEmpty else { return "write \(member(naming: "\(typeName).\(first.signature)"))" }
@@ -103,23 +107,23 @@ struct ImplementationFindings {
         "initializer-not-visible", "\(typeName).\(callable.signature) is marked unavailable",
         notes: [FindingNote("it is declared here", at: callable.place)], help: "name another initializer")
     }
-    guard case .hidden(let reason, let place) = callable.visibility else {
+    guard case .hidden(let reason, let place, let importing) = callable.visibility else {
       return finding("initializer-not-visible", "\(typeName).\(callable.signature) cannot be called", help: nil)
     }
     if case .nominal(let identifier, _) = type,
-      case .hidden(let reason, let place) = program.isVisible(identifier, from: request.context)
+      case .hidden(let reason, let place, let importing) = program.isVisible(identifier, from: request.context)
     {
       let level = isInOtherModule ? "public (or package)" : "internal"
       return finding(
         "initializer-not-visible", "\(blueprint.graphName) cannot use \(typeName): it is \(reason)",
         notes: [FindingNote("'\(request.name)' is declared here", at: self.place)],
-        help: "make '\(typeName)' and its initializer \(level)", at: place)
+        help: importing.map { "write '\($0)'" } ?? "make '\(typeName)' and its initializer \(level)", at: place)
     }
     let subject = callable.name == "init" ? "initializer" : "function"
     let message = "\(blueprint.graphName) cannot call \(typeName).\(callable.signature): its \(subject) is \(reason)"
     return finding(
       "initializer-not-visible", message, notes: [FindingNote("'\(request.name)' is declared here", at: self.place)],
-      help: hiddenHelp(callable), at: place)
+      help: importing.map { "write '\($0)'" } ?? hiddenHelp(callable), at: place)
   }
 
   private func hiddenHelp(_ callable: Callable) -> String {

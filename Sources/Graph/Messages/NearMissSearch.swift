@@ -157,6 +157,10 @@ struct NearMissSearch {
     case .nominal(let type, _):
       switch program.declarations(of: type).first?.fact.kind {
       case .class, .actor, .struct:
+        if dependency.obstacle != nil {
+          let name = freeName(parameter.name, type.name.lowercasedFirst, in: root)
+          return add + "static func \(name)() -> \(spelling) { … }"
+        }
         return add + "@Owned var \(freeName(parameter.name, type.name.lowercasedFirst, in: root)): \(spelling)"
       case .enum, .protocol, nil:
         return add + "@Given var \(freeName(parameter.name, type.name.lowercasedFirst, in: root)): \(spelling)"

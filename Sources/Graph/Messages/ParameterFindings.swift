@@ -31,6 +31,24 @@ enum ParameterFindings {
       parameter, site, program, help: "construct '\(program.describe(site.callable.result))' in a provider")
   }
 
+  static func genericParameter(
+    _ parameter: Callable.Parameter, of site: Site, _ program: Program
+  ) -> Finding {
+    let result = site.callable.result.withoutOptional
+    let owner = program.describe(result)
+    var isGeneric = false
+    if case .nominal(let identifier, []) = result {
+      isGeneric = program.declarations(of: identifier).contains { !$0.fact.genericParameters.isEmpty }
+    }
+    return finding(
+      "type-not-found",
+      "the type '\(parameter.spelling)' of '\(parameter.name)' in \(program.describe(site.callable)) is left to its "
+        + "caller",
+      parameter, site, program,
+      help: (isGeneric ? "name the type arguments of '\(owner)' where it is bound, or " : "")
+        + "construct '\(owner)' in a provider")
+  }
+
   static func unknownType(
     _ parameter: Callable.Parameter, _ why: String, of site: Site, _ program: Program
   ) -> Finding {

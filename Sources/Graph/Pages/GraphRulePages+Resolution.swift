@@ -161,21 +161,24 @@ extension GraphRulePages {
         """),
     RulePage(
       identifier: "parameter-pack", severity: .error,
-      finds: "An initializer or a provider with a parameter pack.",
-      rationale: "A pack takes any number of values of any types; which bindings are meant cannot be read from it.",
+      finds: "An initializer or a provider with a parameter pack of its own.",
+      rationale: """
+        A pack of its own takes any number of values of any types; which bindings are meant cannot be read from it. A pack \
+        of the type (`All<each Item>`) is known where the type is written: `All<Client, Log>`.
+        """,
       triggering: """
         import Handwire
 
         struct AppBlueprint: Blueprint {
           @Owned var client: Client
-          @Owned var all: All<Client>
+          @Owned var all: All
         }
 
         final class Client {
           init() {}
         }
-        final class All<each Item> {
-          init(_ items: repeat each Item) {}
+        final class All {
+          init<each Item>(_ items: repeat each Item) {}
         }
         """,
       mended: """
@@ -183,16 +186,16 @@ extension GraphRulePages {
 
         struct AppBlueprint: Blueprint {
           @Owned var client: Client
-          @Owned var all: All<Client>
+          @Owned var all: All
 
-          static func all(client: Client) -> All<Client> { All(client) }
+          static func all(client: Client) -> All { All(client) }
         }
 
         final class Client {
           init() {}
         }
-        final class All<each Item> {
-          init(_ items: repeat each Item) {}
+        final class All {
+          init<each Item>(_ items: repeat each Item) {}
         }
         """),
     RulePage(

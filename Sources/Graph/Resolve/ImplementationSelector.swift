@@ -94,8 +94,10 @@ struct ImplementationSelector {
     }
     if let hidden = candidates.first {
       // The parameters are resolved all the same, so that everything that is wrong is reported at once.
+      let creation = Creation(callable: hidden, spelling: spelling, dependencies: [])
       return Selection(
-        creation: Creation(callable: hidden, spelling: spelling, dependencies: []), findings: [wording.hidden(hidden)])
+        creation: hidden.availability == .unavailable ? creation.withoutParameters() : creation,
+        findings: [wording.hidden(hidden)])
     }
     return failed(wording.notFound(name, labels), type, spelling, wording)
   }

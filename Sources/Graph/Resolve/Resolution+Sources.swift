@@ -15,6 +15,7 @@ extension Resolution {
       report(ParameterFindings.inoutParameter(parameter, of: site, program), at: site)
       return .missing
     }
+    if parameter.isLeftToTheCall { return .omitted }
     if case .pack = type {
       report(ParameterFindings.parameterPack(parameter, of: site, program), at: site)
       return .missing
@@ -29,6 +30,10 @@ extension Resolution {
     if parameter.hasDefault { return .omitted }
     if !isBoundInside(type, site.scope.index), let built = inPlaceSource(of: type, for: parameter, at: site) {
       return built
+    }
+    if type.hasParameters {
+      report(ParameterFindings.genericParameter(parameter, of: site, program), at: site)
+      return .missing
     }
     // Where the initializer itself cannot be called, that alone is reported.
     guard site.callable.visibility == .visible else { return .missing }
@@ -154,6 +159,15 @@ extension Resolution {
 
   func identifier(_ scope: Int, _ index: Int) -> BindingIdentifier {
     BindingIdentifier(scope: ScopeIdentifier(index: scope), index: index)
+  }
+}
+
+extension Callable.Parameter {
+  /// `isolation: isolated (any Actor)? = #isolation`, `line: Int = #line`: what the compiler says of the place of the call.
+  fileprivate var isLeftToTheCall: Bool {
+    guard let defaultValue else { return false }
+    let names = ["#isolation", "#file", "#fileID", "#filePath", "#line", "#column", "#function", "#dsohandle"]
+    return names.contains(defaultValue)
   }
 }
 

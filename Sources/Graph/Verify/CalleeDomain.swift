@@ -35,34 +35,10 @@ struct CalleeDomains {
       return .actor
     }
     guard callable.isAsync, caller != .nonisolated else { return .callers }
-    switch marker(of: callable) {
-    case .concurrent: return .concurrent
-    case .nonsending: return .callers
+    switch callable.execution {
+    case .beside: return .concurrent
+    case .withCaller: return .callers
     case nil: return nonsendingFiles.contains(callable.place.path) ? .callers : .concurrent
     }
-  }
-
-  private enum Marker { case concurrent, nonsending }
-
-  /// What the declaration itself says, where it can be found.
-  private func marker(of callable: Callable) -> Marker? {
-    guard let header = header(of: callable) else { return nil }
-    if header.attribute(named: "concurrent") != nil { return .concurrent }
-    return header.hasModifier("nonisolated(nonsending)") ? .nonsending : nil
-  }
-
-  private func header(of callable: Callable) -> DeclarationHeader? {
-    guard case .nominal(let type, _) = callable.result.withoutOptional else { return nil }
-    let members =
-      program.declarations(of: type).map { ($0.path, $0.fact.members) }
-      + program.extensions(of: type).map { ($0.path, $0.fact.members) }
-    for (path, facts) in members where path == callable.place.path {
-      let headers = facts.initializers.map(\.header) + facts.functions.map(\.header)
-      let found = headers.first {
-        $0.position.line == callable.place.line && $0.position.column == callable.place.column
-      }
-      if let found { return found }
-    }
-    return nil
   }
 }

@@ -158,10 +158,13 @@ struct ConstructionSummaries {
   private static func unsendable(in graph: ObjectGraph, _ program: Program) -> Set<BindingIdentifier> {
     var known: [ResolvedType: Bool] = [:]
     var result: Set<BindingIdentifier> = []
-    for binding in graph.scopes.flatMap(\.bindings) {
-      let isUnsendable = known[binding.key] ?? (program.isSendable(binding.key) == .no)
-      known[binding.key] = isUnsendable
-      if isUnsendable { result.insert(binding.identifier) }
+    for scope in graph.scopes {
+      for binding in scope.bindings {
+        let isUnsendable = known[binding.key] ?? (program.isSendable(binding.key) == .no)
+        known[binding.key] = isUnsendable
+        guard isUnsendable, program.isSendable(binding.key, from: scope.declaration.context) == .no else { continue }
+        result.insert(binding.identifier)
+      }
     }
     return result
   }

@@ -177,7 +177,9 @@ struct IsolationWalk {
   ) {
     guard isStrict[context.scope.index] else { return }
     let types = [function.result] + function.parameters
-    guard let type = types.first(where: { program.isSendable($0) == .no }) else { return }
+    guard
+      let type = types.first(where: { program.isSendable($0, from: graph[context.scope].declaration.context) == .no })
+    else { return }
     report(wording.crossing(parameter, of: callable, type, context), context)
   }
 

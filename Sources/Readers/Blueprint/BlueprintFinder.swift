@@ -21,6 +21,10 @@ struct BlueprintFinder {
   ) -> [BlueprintSighting] {
     var found: [BlueprintSighting] = []
     var pending = file.facts.types.reversed().map { (path: [String](), fact: $0) }
+    for fact in file.facts.extensions {
+      guard case .named(let named) = fact.extended else { continue }
+      pending += fact.members.types.reversed().map { (named.components.map(\.name), $0) }
+    }
     while let (path, fact) = pending.popLast() {
       let inner = path + [fact.header.name]
       if let kind = kind(of: fact.inherited, shadowed: shadowed) {

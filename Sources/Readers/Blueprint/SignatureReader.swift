@@ -22,6 +22,7 @@ struct SignatureReader {
     return Callable(
       origin: .staticFunction, name: fact.header.name, parameters: parameters, result: result,
       isAsync: fact.effects.isAsync, thrown: thrown(fact), isolation: isolation(of: fact.header),
+      execution: Callable.execution(of: fact.header),
       availability: availability(of: fact.header), conditions: member.ownConditions(of: fact.header),
       place: Place(fact.header.position, in: member.path))
   }
@@ -46,23 +47,12 @@ struct SignatureReader {
   static func isolation(of header: DeclarationHeader, in context: LexicalContext, program: Program) -> Isolation? {
     if header.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return .nonisolated }
     if header.attribute(named: "concurrent") != nil { return .nonisolated }
-    let actor = header.attributes.first { isGlobalActor($0, in: context, program: program) }
-    return actor.map { .globalActor($0.name) }
+    return header.attributes.lazy.compactMap { program.globalActor(named: $0, in: context) }.first
+      .map { .globalActor($0) }
   }
 
   static func isGlobalActor(_ attribute: AttributeFact, in context: LexicalContext, program: Program) -> Bool {
-    if attribute.name == "MainActor" { return true }
-    guard attribute.arguments.isEmpty || attribute.name.hasSuffix("Actor") else { return false }
-    let name = TypeExpression.named(NamedType(components: [.init(name: attribute.name)]))
-    guard case .found(let type) = program.resolve(name, in: context) else { return false }
-    switch type {
-    case .nominal(let identifier, _):
-      return program.declarations(of: identifier).contains { $0.fact.header.attribute(named: "globalActor") != nil }
-    case .external: return attribute.name.hasSuffix("Actor")
-    case .existential, .opaque, .optional, .array, .dictionary, .tuple, .function, .metatype, .parameter, .pack,
-      .unknown:
-      return false
-    }
+    program.globalActor(named: attribute, in: context) != nil
   }
 
   private func availability(of header: DeclarationHeader) -> Callable.Availability {

@@ -76,7 +76,7 @@ struct TypeReader {
   private func note(_ candidate: TypeIdentifier, for name: String, in context: LexicalContext) -> FindingNote {
     let place = program.declarations(of: candidate).first?.place
     let shown = candidate.dottedName
-    if case .hidden(let reason, let hidden) = program.isVisible(candidate, from: context) {
+    if case .hidden(let reason, let hidden, _) = program.isVisible(candidate, from: context) {
       return FindingNote("\(shown) of \(candidate.module) is \(reason)", at: hidden)
     }
     if candidate.module != context.module {

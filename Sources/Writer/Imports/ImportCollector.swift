@@ -28,6 +28,9 @@ package struct ImportCollector {
   private struct Need {
     var access = AccessLevel.private
     var facts: [ImportFact] = []
+    var names: Set<String> = []
+    /// Something of it is used that has no name in the class.
+    var isWhole = false
   }
   private var needs: [String: Need] = [:]
 
@@ -46,20 +49,35 @@ package struct ImportCollector {
 
   package mutating func mention(module name: String, access: AccessLevel) {
     guard name != module?.name, program.module(named: name) != nil else { return }
+    for file in files {
+      let imported = Set(file.imports.map(\.module)).sorted()
+      guard
+        let bringing = imported.first(where: { $0 == name })
+          ?? imported.first(where: { names.exports(name, through: $0) })
+      else { continue }
+      return add(bringing, from: [file], access)
+    }
     add(name, from: files, access)
   }
 
   private mutating func mention(name: String, _ path: String?, _ access: AccessLevel) {
     guard let module, !names.declares(name, in: module.name) else { return }
     let homes = path.flatMap { indices[$0] }.map { [files[$0]] + files[..<$0] + files[($0 + 1)...] } ?? files
-    if program.module(named: name) != nil {
+    let isModule = program.module(named: name) != nil
+    if isModule, homes.lazy.flatMap(\.imports).contains(where: { $0.module == name && $0.kind == nil }) {
       add(name, from: homes, access)
       return
     }
     for home in homes {
-      let found = home.imports.map(\.module).filter { names.offers(name, through: $0) }
+      // An import of one declaration brings no other.
+      let bringing = home.imports.filter { $0.kind == nil || $0.path.hasSuffix(".\(name)") }
+      let found = bringing.map(\.module).filter { names.offers(name, through: $0) }
       guard !found.isEmpty else { continue }
-      for module in Set(found).sorted() { add(module, from: [home], access) }
+      for module in Set(found).sorted() { add(module, from: [home], access, name: name) }
+      return
+    }
+    if isModule {
+      add(name, from: homes, access)
       return
     }
     if let declaring = names.modules(declaring: name).first {
@@ -100,10 +118,11 @@ package struct ImportCollector {
     Set(file.imports.map(\.module).filter { program.module(named: $0) == nil && $0 != "Handwire" }).sorted()
   }
 
-  private mutating func add(_ module: String, from homes: [FileImports], _ access: AccessLevel) {
+  private mutating func add(_ module: String, from homes: [FileImports], _ access: AccessLevel, name: String? = nil) {
     guard module != "Handwire", module != self.module?.name else { return }
     var need = needs[module] ?? Need()
     need.access = max(need.access, access)
+    if let name { need.names.insert(name) } else if need.names.isEmpty { need.isWhole = true }
     let home = homes.first { $0.imports.contains { $0.module == module } }
     for fact in home?.imports ?? [] where fact.module == module && !need.facts.contains(fact) {
       need.facts.append(fact)
@@ -116,15 +135,30 @@ package struct ImportCollector {
     needs.keys.sorted().flatMap { name -> [ImportPlan] in
       guard let need = needs[name] else { return [] }
       let access = accessLevel(of: name, need)
+      let declarations = parts(of: need)
       let kept = Set(
         need.facts.flatMap(\.attributes).filter { $0 == "testable" || $0 == "preconcurrency" || $0.hasPrefix("_spi") })
       let branches =
         need.facts.contains { $0.conditions.isEmpty }
         ? [[]] : Set(need.facts.map(\.conditions)).sorted { $0.lexicographicallyPrecedes($1) }
+      if !declarations.isEmpty {
+        return declarations.map {
+          ImportPlan(
+            module: name, declaration: "\($0.kind ?? "") \($0.path)", attributes: kept.sorted(), access: access,
+            conditions: $0.conditions)
+        }
+      }
       return (branches.isEmpty ? [[]] : branches).map {
         ImportPlan(module: name, attributes: kept.sorted(), access: access, conditions: $0)
       }
     }
+  }
+
+  /// Imports of single declarations that bring all that is named; empty where the whole module has to be imported.
+  private func parts(of need: Need) -> [ImportFact] {
+    guard !need.isWhole, !need.facts.isEmpty, need.facts.allSatisfy({ $0.kind != nil }) else { return [] }
+    let used = need.facts.filter { fact in need.names.contains { fact.path.hasSuffix(".\($0)") } }
+    return Set(used.map(\.path)).count == need.names.count ? used : []
   }
 
   private func accessLevel(of name: String, _ need: Need) -> AccessLevel? {

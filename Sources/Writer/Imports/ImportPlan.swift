@@ -3,6 +3,8 @@ import HandwireFacts
 /// One import of a generated file.
 package struct ImportPlan: Hashable, Sendable {
   package var module: String
+  /// `class Garden.Plant`, where only that is imported.
+  package var declaration: String?
   /// Without `@`: `testable`, `preconcurrency`, `_spi(Name)`.
   package var attributes: [String] = []
   /// Written only where the module says so elsewhere, or where a public member needs it.
@@ -10,8 +12,12 @@ package struct ImportPlan: Hashable, Sendable {
   /// Conditions of the enclosing `#if` branches.
   package var conditions: [String] = []
 
-  package init(module: String, attributes: [String] = [], access: AccessLevel? = nil, conditions: [String] = []) {
+  package init(
+    module: String, declaration: String? = nil, attributes: [String] = [], access: AccessLevel? = nil,
+    conditions: [String] = []
+  ) {
     self.module = module
+    self.declaration = declaration
     self.attributes = attributes
     self.access = access
     self.conditions = conditions
@@ -22,6 +28,6 @@ package struct ImportPlan: Hashable, Sendable {
   /// `@preconcurrency public import Net`
   var text: String {
     let attributes = attributes.map { "@\($0) " }.joined()
-    return "\(attributes)\(access.map { "\($0.keyword) " } ?? "")import \(module.asIdentifier)"
+    return "\(attributes)\(access.map { "\($0.keyword) " } ?? "")import \(declaration ?? module.asIdentifier)"
   }
 }

@@ -30,10 +30,17 @@ package struct TopLevelNames: Sendable {
   /// Whether an import of the module brings the name, through whatever it exports again.
   func offers(_ name: String, through module: String) -> Bool {
     guard declaring[name] != nil else { return false }
+    return reaches(from: module) { declares(name, in: $0) }
+  }
+
+  /// Whether an import of a module brings all of the other one, because it exports it again.
+  func exports(_ other: String, through module: String) -> Bool { reaches(from: module) { $0 == other } }
+
+  private func reaches(from module: String, _ isMeant: (String) -> Bool) -> Bool {
     var pending = [module]
     var seen: Set<String> = [module]
     while let next = pending.popLast() {
-      if declares(name, in: next) { return true }
+      if isMeant(next) { return true }
       for exported in exported[next] ?? [] where seen.insert(exported).inserted { pending.append(exported) }
     }
     return false

@@ -8,16 +8,20 @@ package struct WrittenImports {
 
   package init(contents: String) {
     let lines = contents.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-    var conditions: [String] = []
+    /// Of each open `#if` the conditions of its branch: those before it are negated.
+    var open: [[String]] = []
     var index = lines.startIndex
     scan: while index < lines.endIndex {
       let line = lines[index].drop { $0 == " " }
-      if let plan = Self.plan(line, conditions) {
+      if let plan = Self.plan(line, open.flatMap { $0 }) {
         imports.append(plan)
       } else if line.hasPrefix("#if "), Self.holdsImports(lines[lines.index(after: index)...]) {
-        conditions.append(String(line.dropFirst(4)))
-      } else if line == "#endif", !conditions.isEmpty {
-        conditions.removeLast()
+        open.append([String(line.dropFirst(4))])
+      } else if line == "#else" || line.hasPrefix("#elseif "), let branch = open.popLast() {
+        let refused = branch.dropLast() + branch.suffix(1).map(BuildCondition.negation)
+        open.append(refused + (line == "#else" ? [] : [String(line.dropFirst(8))]))
+      } else if line == "#endif", !open.isEmpty {
+        open.removeLast()
       } else if !line.isEmpty {
         break scan
       }
@@ -40,10 +44,13 @@ package struct WrittenImports {
   /// `@preconcurrency public import Net`
   private static func plan(_ line: Substring, _ conditions: [String]) -> ImportPlan? {
     var words = line.split(separator: " ")
-    guard words.count >= 2, words[words.count - 2] == "import" else { return nil }
-    let module = words.removeLast().filter { $0 != "`" }
-    words.removeLast()
-    var plan = ImportPlan(module: module, conditions: conditions)
+    guard let keyword = words.firstIndex(of: "import"), [1, 2].contains(words.count - keyword - 1),
+      let path = words.last
+    else { return nil }
+    let module = path.filter { $0 != "`" }.prefix { $0 != "." }
+    let declaration = words.count - keyword == 3 ? words.suffix(2).joined(separator: " ") : nil
+    words.removeSubrange(keyword...)
+    var plan = ImportPlan(module: String(module), declaration: declaration, conditions: conditions)
     for word in words {
       if word.hasPrefix("@") {
         plan.attributes.append(String(word.dropFirst()))

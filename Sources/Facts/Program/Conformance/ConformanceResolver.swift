@@ -88,7 +88,9 @@ struct ConformanceResolver {
   private mutating func conforms(_ own: ResolvedType.Function, to target: ResolvedType.Function) -> Answer {
     guard own.parameters.count == target.parameters.count else { return .no }
     if own.isAsync && !target.isAsync { return .no }
-    if own.globalActor != nil, own.globalActor != target.globalActor, !target.isAsync { return .no }
+    let isCalledAnywhere = own.globalActor == nil && !own.isIsolatedToAny
+    let isAwaited = target.isAsync || target.isIsolatedToAny
+    if !isCalledAnywhere, !isAwaited, own.globalActor == nil || own.globalActor != target.globalActor { return .no }
     if target.isSendable && !own.isSendable && own.globalActor == nil { return .no }
     var answers: [Answer] = []
     for (parameter, needed) in zip(own.parameters, target.parameters) {
@@ -251,6 +253,9 @@ struct ConformanceResolver {
     case (.external(let path, let arguments), .external(let wanted, let wantedArguments)):
       guard path == wanted else { return .no }
       if wantedArguments.isEmpty { return .yes }
+      if let element = conforming.sequenceElement, Self.sequences.contains(wanted) {
+        return equal([element], wantedArguments)
+      }
       if arguments.isEmpty { return .unknown("the associated types of '\(path.joined(separator: "."))' were not read") }
       return equal(arguments, wantedArguments)
     case (.unknown(let reason), _): return .unknown(reason)
@@ -259,6 +264,11 @@ struct ConformanceResolver {
       return .no
     }
   }
+
+  private static let sequences: Set<[String]> = [
+    ["Sequence"], ["Collection"], ["BidirectionalCollection"], ["RandomAccessCollection"], ["MutableCollection"],
+    ["RangeReplaceableCollection"], ["SetAlgebra"],
+  ]
 
   private func equal(_ found: [ResolvedType], _ wanted: [ResolvedType]) -> Answer {
     if found == wanted { return .yes }
@@ -283,5 +293,19 @@ extension Answer {
   static func any(_ answers: [Answer]) -> Answer {
     if answers.contains(.yes) { return .yes }
     return answers.first { $0 != .no } ?? .no
+  }
+}
+
+extension ResolvedType {
+  /// What the arrays and sets of the standard library hold.
+  fileprivate var sequenceElement: ResolvedType? {
+    switch self {
+    case .array(let element): element
+    case .external(let path, let arguments):
+      [["Set"], ["ContiguousArray"], ["ArraySlice"]].contains(path) ? arguments.first : nil
+    case .nominal, .existential, .opaque, .optional, .dictionary, .tuple, .function, .metatype, .parameter, .pack,
+      .unknown:
+      nil
+    }
   }
 }

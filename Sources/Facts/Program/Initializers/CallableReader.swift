@@ -61,7 +61,11 @@ struct CallableReader {
     let all = receiver.map { StoredPropertyReader(tables: tables).substitution(of: $0) }
     let substitution = (all ?? Substitution(names: [], arguments: [])).removing(names: own)
     guard applies(requirements, site: site, own: own, substitution: substitution, context: context) else { return nil }
-    let resolvedParameters = parameters.map { parameter($0, in: context, substitution: substitution, site: site) }
+    let opened = OpenedGenericParameters(tables: tables).substitution(
+      of: genericParameters, requirements, in: parameters, context: context)
+    let resolvedParameters = parameters.flatMap {
+      parameter($0, in: context, substitution: substitution.merging(opened), site: site)
+    }
     var thrown: ResolvedType?
     switch effects.throwing {
     case .never: break
@@ -74,7 +78,7 @@ struct CallableReader {
       origin: origin, name: header.name, parameters: resolvedParameters, result: result(context, substitution),
       isFailable: isFailable, isAsync: effects.isAsync, thrown: thrown,
       isolation: isolation(header, parameters: parameters, isAsync: effects.isAsync, site: site),
-      visibility: visibility(header, at: site),
+      execution: Callable.execution(of: header), visibility: visibility(header, at: site),
       availability: AvailabilityReader().availability(
         of: header.attributes + (site.enclosingExtension?.declaration.fact.header.attributes ?? []),
         beyond: site.typeHeader?.attributes ?? []),
@@ -89,13 +93,26 @@ struct CallableReader {
 
   private func parameter(
     _ fact: ParameterFact, in context: LexicalContext, substitution: Substitution, site: Site
-  ) -> Callable.Parameter {
-    Callable.Parameter(
-      label: fact.label, name: fact.name,
-      type: substitution.apply(to: resolved(fact.type, in: context), tables: tables),
+  ) -> [Callable.Parameter] {
+    var type = substitution.apply(to: resolved(fact.type, in: context), tables: tables)
+    if let wrapper = StoredPropertyReader(tables: tables).wrapperWithoutValue(among: fact.attributes) {
+      type = .unknown("@\(wrapper) is made from no value of it")
+    }
+    let whole = Callable.Parameter(
+      label: fact.label, name: fact.name, type: type,
       spelling: fact.type, hasDefault: fact.defaultValue != nil, defaultValue: fact.defaultValue,
       isVariadic: fact.isVariadic, specifiers: fact.specifiers, attributes: fact.attributes,
       place: Place(path: context.file, line: fact.position.line, column: fact.position.column))
+    guard let elements = type.expandedPack else { return [whole] }
+    // The elements of a pack are arguments of their own, of which the first has the label.
+    let speller = TypeSpeller(tables: tables, context: caller)
+    return elements.enumerated().map { index, element in
+      var parameter = whole
+      parameter.label = index == 0 ? fact.label : nil
+      parameter.type = element
+      parameter.spelling = .other(speller.spell(element))
+      return parameter
+    }
   }
 
   /// Whether a constrained extension, or a `where` clause of the member, leaves room for these type arguments.
@@ -137,11 +154,7 @@ struct CallableReader {
     let inherited = site.enclosingExtension?.declaration.fact.header.access
     let access = header.access ?? (inherited == .private ? .fileprivate : inherited) ?? .internal
     let place = Place(path: site.inside.file, line: header.position.line, column: header.position.column)
-    if access >= .public, header.attribute(named: "_spi") != nil, site.file.module != caller.module,
-      tables.files[FileKey(module: caller.module, path: caller.file)]?.spi.contains(site.file.module) != true
-    {
-      return .hidden(reason: "an SPI of \(site.file.module)", place: place)
-    }
+    if let hidden = reader.interface(of: header, in: site.file.module, place: place) { return hidden }
     return reader.visibility(access, in: site.file, owner: site.owner, place: place, because: "")
   }
 

@@ -100,6 +100,22 @@ struct StoredPropertyReader {
       .nominal(identifier, arguments: arguments), hasEmptyInitializer: isEmpty, hasWrappedValueInitializer: takesValue)
   }
 
+  /// A property wrapper of the program among a parameter's attributes that takes no wrapped value: its parameter is
+  /// passed as a projection, or not at all.
+  func wrapperWithoutValue(among attributes: [String]) -> String? {
+    let macros = AttachedMacros(tables: tables)
+    return attributes.map { String($0.prefix { $0 != "(" && $0 != "<" }) }.first { name in
+      guard macros.hasProgramType(name, with: ["propertyWrapper"]) else { return false }
+      return (tables.identifiersByName[name] ?? []).allSatisfy { identifier in
+        let declarations = tables.types[identifier]?.declarations.map(\.declaration.fact) ?? []
+        let extended = tables.types[identifier]?.extensions.flatMap(\.declaration.fact.members.initializers) ?? []
+        let initializers = declarations.flatMap(\.members.initializers) + extended
+        let isMemberwise = declarations.allSatisfy(\.members.initializers.isEmpty)
+        return !isMemberwise && !initializers.contains { $0.parameters.first?.label == "wrappedValue" }
+      }
+    }
+  }
+
   private static let frameworkWrappers: [String: (isEmpty: Bool, takesValue: Bool)] = [
     "State": (false, true), "StateObject": (false, true), "ObservedObject": (false, true), "Published": (false, true),
     "Bindable": (false, true), "GestureState": (false, true), "ScaledMetric": (false, true), "Binding": (false, false),

@@ -129,7 +129,15 @@ struct SynthesizedInitializerReader {
       defaultValue = "nil"
     }
     var attributes: [String] = property.builder.map { [$0] } ?? []
-    if case .function = type { attributes.append("escaping") }
+    var isKept = true
+    if case .function = type {
+    } else if property.builder != nil {
+      // What the builder builds is stored; the parameter is what builds it, and is called at once.
+      isKept = false
+      type = .function(ResolvedType.Function(parameters: [], result: type))
+      spelling = .function(FunctionType(parameters: [], result: spelling))
+    }
+    if isKept, case .function = type { attributes.append("escaping") }
     if case .known("StateObject", _, _) = property.wrapper { attributes += ["autoclosure", "escaping"] }
     return Callable.Parameter(
       label: fact.header.name, name: fact.header.name, type: type, spelling: spelling,

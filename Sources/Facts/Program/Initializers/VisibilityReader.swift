@@ -20,9 +20,24 @@ struct VisibilityReader {
         declaration.ownAccess, in: declaration.file, owner: record.parent, place: declaration.declaration.place,
         because: "")
       if visibility != .visible { return visibility }
+      let header = declaration.declaration.fact.header
+      if let hidden = interface(of: header, in: declaration.file.module, place: declaration.declaration.place) {
+        return hidden
+      }
     }
     return .visible
   }
+
+  /// What is meant for some clients only, who say so at their import; `nil` where the file may use it.
+  func interface(of header: DeclarationHeader, in module: String, place: Place) -> Callable.Visibility? {
+    let groups = header.attributes.flatMap { ImportLinker.interfaceGroups(of: String($0.text.dropFirst())) }
+    guard let first = groups.first, module != context.module,
+      importing?.interfaces[module]?.isDisjoint(with: groups) != false
+    else { return nil }
+    return .hidden(reason: "an SPI of \(module)", place: place, importing: "@_spi(\(first)) import \(module)")
+  }
+
+  private var importing: FileScope? { tables.files[FileKey(module: context.module, path: context.file)] }
 
   func visibility(
     _ access: AccessLevel, in file: FileKey, owner: TypeIdentifier?, place: Place, because reason: String
@@ -35,6 +50,8 @@ struct VisibilityReader {
     case .package: words = "visible only in the package '\(tables.modules[file.module]?.package ?? "")'"
     case .public, .open: words = access.keyword
     }
-    return .hidden(reason: words + reason, place: place)
+    let isTested = access >= .internal && access < .public && tables.modules[context.module]?.role == .test
+    return .hidden(
+      reason: words + reason, place: place, importing: isTested ? "@testable import \(file.module)" : nil)
   }
 }

@@ -9,8 +9,8 @@ struct IsolationResolver {
     if header.modifiers.contains(where: { $0.hasPrefix("nonisolated") && $0 != "nonisolated(nonsending)" }) {
       return .nonisolated
     }
-    let macros = AttachedMacros(tables: tables)
-    return header.attributes.first { macros.isGlobalActor($0.name) }.map { .globalActor($0.name) }
+    let actors = GlobalActors(tables: tables)
+    return header.attributes.lazy.compactMap { actors.actor(named: $0) }.first.map { .globalActor($0) }
   }
 
   /// From the type's own declaration and the isolation of what it depends on, which the tables must have.

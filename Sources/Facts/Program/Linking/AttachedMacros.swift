@@ -37,15 +37,9 @@ struct AttachedMacros {
   private static let withoutInitializer: Set<String> = ["CasePathable", "ObservableState", "Reducer", "ViewAction"]
 
   func mayAddMembers(_ attribute: AttributeFact) -> Bool {
-    !Self.builtIn.contains(attribute.name) && !attribute.name.hasPrefix("_") && !isGlobalActor(attribute.name)
+    !Self.builtIn.contains(attribute.name) && !attribute.name.hasPrefix("_")
+      && GlobalActors(tables: tables).actor(named: attribute) == nil
       && !hasProgramType(attribute.name, with: ["propertyWrapper", "resultBuilder"])
-  }
-
-  /// `MainActor`, a type of the program that is marked as one, or an unread name that ends like one.
-  func isGlobalActor(_ name: String) -> Bool {
-    if name == "MainActor" { return true }
-    if hasProgramType(name, with: ["globalActor"]) { return true }
-    return name.hasSuffix("Actor") && name.first?.isUppercase == true && tables.identifiersByName[name] == nil
   }
 
   func hasProgramType(_ name: String, with attributes: Set<String>) -> Bool {

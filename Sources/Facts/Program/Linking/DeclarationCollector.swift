@@ -95,7 +95,7 @@ struct DeclarationCollector {
       record.kind = fact.kind
       record.ownGenericNames = own
       record.genericNames = (pending.parent.flatMap { tables.types[$0]?.genericNames } ?? []) + own
-      record.hasPack = fact.genericParameters.contains(where: \.isPack)
+      record.packIndex = fact.genericParameters.firstIndex(where: \.isPack)
       record.primaryAssociatedTypes = fact.primaryAssociatedTypes
       tables.identifiersByName[fact.header.name, default: []].append(identifier)
     }

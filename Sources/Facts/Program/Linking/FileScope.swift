@@ -13,6 +13,8 @@ struct FileScope: Sendable {
   var unread: [String] = []
   /// Names that scoped imports bring from modules that were not read (`import struct UIKit.UIView`).
   var unreadNames: Set<String> = []
-  /// Modules whose `@_spi` declarations it asks for.
-  var spi: Set<String> = []
+  /// Module → the groups of its `@_spi` declarations that it asks for.
+  var interfaces: [String: Set<String>] = [:]
+  /// Modules whose types may lack `Sendable` without a word from the compiler.
+  var preconcurrency: Set<String> = []
 }

@@ -48,7 +48,9 @@ struct ImportLinker {
         unread.formUnion(unreadReachable[fact.module] ?? [])
         scope.unreadNames.formUnion(unreadNames[fact.module] ?? [])
         if fact.attributes.contains("testable") { scope.testable.insert(fact.module) }
-        if fact.attributes.contains(where: { $0.hasPrefix("_spi") }) { scope.spi.insert(fact.module) }
+        let groups = fact.attributes.flatMap(Self.interfaceGroups)
+        if !groups.isEmpty { scope.interfaces[fact.module, default: []].formUnion(groups) }
+        if fact.attributes.contains("preconcurrency") { scope.preconcurrency.insert(fact.module) }
       } else {
         unread.insert(fact.module)
         if let name = scopeImport(fact).name { scope.unreadNames.insert(name) }
@@ -57,6 +59,12 @@ struct ImportLinker {
     scope.imports = imports.sorted(by: precedes)
     scope.unread = unread.sorted()
     return scope
+  }
+
+  /// `Merchant` of `_spi(Merchant)`.
+  static func interfaceGroups(of attribute: String) -> [String] {
+    guard attribute.hasPrefix("_spi("), let end = attribute.firstIndex(of: ")") else { return [] }
+    return attribute[..<end].dropFirst("_spi(".count).split(separator: ",").map { $0.filter { $0 != " " } }
   }
 
   private func scopeImport(_ fact: ImportFact) -> FileScope.Import {

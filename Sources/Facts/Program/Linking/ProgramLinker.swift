@@ -134,6 +134,7 @@ struct ProgramLinker {
         ($0.declaration.module, $0.declaration.place) < ($1.declaration.module, $1.declaration.place)
       }
     }
+    tables.globalActorAliases = GlobalActors(tables: tables).aliases()
     let reader = AttachedMacros(tables: tables)
     for (identifier, record) in tables.types {
       let names = reader.names(in: record)

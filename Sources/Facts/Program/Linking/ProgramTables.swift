@@ -10,6 +10,8 @@ struct ProgramTables: Sendable {
   var memberNames: Set<String> = []
   /// Last name → types, sorted.
   var identifiersByName: [String: [TypeIdentifier]] = [:]
+  /// `typealias UI = MainActor`, by the alias's name.
+  var globalActorAliases: [String: String] = [:]
   /// Module → what it re-exports.
   var exports: [String: [FileScope.Import]] = [:]
   var functions: [String: [String: [FunctionRecord]]] = [:]

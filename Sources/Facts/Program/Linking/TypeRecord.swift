@@ -29,7 +29,8 @@ struct TypeRecord: Sendable {
   var ownGenericNames: [String] = []
   /// Those of the enclosing types first.
   var genericNames: [String] = []
-  var hasPack = false
+  /// Which of its own generic parameters is a pack.
+  var packIndex: Int?
   var primaryAssociatedTypes: [String] = []
   var declarations: [Declaration] = []
   var extensions: [Extension] = []

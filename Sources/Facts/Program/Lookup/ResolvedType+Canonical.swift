@@ -41,7 +41,8 @@ extension ResolvedType {
     }
   }
 
-  var hasParameters: Bool {
+  /// Whether a generic parameter is left in it.
+  public var hasParameters: Bool {
     switch self {
     case .parameter: true
     case .unknown: false

@@ -26,6 +26,13 @@ struct Substitution: Sendable {
     return copy
   }
 
+  /// With another one's types for names that this one does not have.
+  func merging(_ other: [String: ResolvedType]) -> Substitution {
+    var copy = self
+    copy.types.merge(other) { own, _ in own }
+    return copy
+  }
+
   private mutating func add(_ names: [String], _ arguments: [ResolvedType]) {
     guard names.count == arguments.count else { return }
     for (name, argument) in zip(names, arguments) where argument != .parameter(name) { types[name] = argument }

@@ -136,12 +136,15 @@ extension TypeResolver {
       guard context.enclosing.contains(identifier) else { return .nominal(identifier, arguments: []) }
       return .nominal(identifier, arguments: record.identityArguments)
     }
-    if arguments.count == record.ownGenericNames.count, !record.hasPack {
-      return .nominal(identifier, arguments: outer + arguments)
+    let others = record.ownGenericNames.count - 1
+    if let pack = record.packIndex, arguments.count >= others {
+      let end = arguments.count - (others - pack)
+      let elements = arguments[pack..<end].map { ResolvedType.TupleElement(label: nil, type: $0) }
+      return .nominal(
+        identifier, arguments: outer + arguments[..<pack] + [.pack(.tuple(elements))] + arguments[end...])
     }
-    if record.hasPack, record.ownGenericNames.count == 1 {
-      let elements = arguments.map { ResolvedType.TupleElement(label: nil, type: $0) }
-      return .nominal(identifier, arguments: outer + [.pack(.tuple(elements))])
+    if arguments.count == others + 1, record.packIndex == nil {
+      return .nominal(identifier, arguments: outer + arguments)
     }
     return .unknown("the type arguments of '\(identifier.dottedName)' do not match its parameters")
   }

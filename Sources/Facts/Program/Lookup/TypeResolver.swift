@@ -92,11 +92,15 @@ struct TypeResolver {
       let head = attribute.prefix { $0 != "(" && $0 != "<" && $0 != " " }
       return head.split(separator: ".").last.map(String.init) ?? attribute
     }
+    let actors = GlobalActors(tables: tables)
+    let actor = function.attributes.lazy.compactMap { actors.actor(written: $0) }.first
     return ResolvedType.Function(
       parameters: try resolveAll(function.parameters, in: context), isAsync: function.effects.isAsync,
       thrown: try resolve(function.effects.throwing, in: context),
       result: try resolve(function.result, in: context), isSendable: names.contains("Sendable"),
-      globalActor: names.first { $0 != "Sendable" && $0.first?.isUppercase == true })
+      globalActor: actor
+        ?? names.first { $0 != "Sendable" && $0.first?.isUppercase == true },
+      isIsolatedToAny: function.attributes.contains("isolated(any)"))
   }
 
   mutating func resolve(

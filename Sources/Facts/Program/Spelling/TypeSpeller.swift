@@ -50,6 +50,7 @@ struct TypeSpeller {
 
   private func spell(_ function: ResolvedType.Function) -> String {
     var text = function.globalActor.map { "@\($0) " } ?? ""
+    if function.isIsolatedToAny { text += "@isolated(any) " }
     if function.isSendable { text += "@Sendable " }
     text += "(\(function.parameters.map { spell($0) }.joined(separator: ", ")))"
     if function.isAsync { text += " async" }

@@ -21,7 +21,7 @@ struct LifeOfOwner {
 
   /// A singleton, or what the system starts the program with.
   private var livesForever: Bool {
-    if audit.subject.processLongTypes.contains(owner) { return true }
+    if audit.subject.processLongTypes.contains(owner) || isKeptByContainer { return true }
     return audit.subject.code.members(of: owner).contains { member in
       guard member.isStatic, let property = member.property else { return false }
       if Self.accessors.contains(property.header.name) { return true }
@@ -30,6 +30,15 @@ struct LifeOfOwner {
       default: return false
       }
     }
+  }
+
+  /// Every registration that makes one keeps it until a container ends that nothing empties.
+  private var isKeptByContainer: Bool {
+    let graph = audit.subject.registered
+    let lifetimes = graph.objects(implementedBy: owner).map { graph.objects[$0] }
+      .filter { !$0.reach.isForTests }.map(\.lifetime)
+    guard !lifetimes.isEmpty, graph.resets.isEmpty else { return false }
+    return lifetimes.allSatisfy { $0 == .process || $0 == .container }
   }
 
   private static let accessors: Set<String> = ["current", "default", "instance", "main", "shared", "standard"]

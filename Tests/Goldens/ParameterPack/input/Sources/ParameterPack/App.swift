@@ -1,7 +1,7 @@
 import Handwire
 
-final class All<each Item> {
-  init(_ items: repeat each Item) {}
+final class All {
+  init<each Item>(_ items: repeat each Item) {}
 }
 
 final class First {
@@ -10,5 +10,5 @@ final class First {
 
 struct AppBlueprint: Blueprint {
   @Owned private var first: First
-  @Owned var all: All<First>
+  @Owned var all: All
 }

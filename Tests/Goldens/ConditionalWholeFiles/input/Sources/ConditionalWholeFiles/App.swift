@@ -1,0 +1,7 @@
+struct Root {
+  let player: any Player
+}
+
+protocol Player {
+  var name: String { get }
+}

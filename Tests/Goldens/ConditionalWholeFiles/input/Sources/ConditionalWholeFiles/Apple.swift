@@ -1,0 +1,8 @@
+#if canImport(AVFoundation)
+  import AVFoundation
+
+  final class SystemPlayer: Player {
+    let name = "Apple"
+    init() {}
+  }
+#endif

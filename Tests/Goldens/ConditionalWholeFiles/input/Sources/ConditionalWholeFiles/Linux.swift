@@ -1,0 +1,6 @@
+#if os(Linux)
+  final class SystemPlayer: Player {
+    let name = "Linux"
+    init() {}
+  }
+#endif

@@ -1,0 +1,5 @@
+internal import Ink
+
+struct Pen {
+  let ink: Ink
+}

@@ -1,0 +1,3 @@
+public final class Ink: Sendable {
+  public init() {}
+}

@@ -1,0 +1,3 @@
+public final class Wire: Sendable {
+  public init() {}
+}

@@ -1,0 +1,3 @@
+public final class Client: Sendable {
+  public init() {}
+}

@@ -1,0 +1,4 @@
+public final class Buch: Sendable {
+  public let titel: String
+  public init(titel: String) { self.titel = titel }
+}

@@ -1,0 +1,8 @@
+@MainActor
+public func demonstrate() async {
+  do {
+    let graph = AppGraph(number: 3)
+    print(graph.reader.file.number, graph.reader.size)
+  }
+  print("released")
+}

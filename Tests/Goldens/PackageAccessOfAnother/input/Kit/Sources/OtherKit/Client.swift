@@ -1,0 +1,7 @@
+public final class Client {
+  package init() {}
+}
+
+package final class Cache {
+  public init() {}
+}

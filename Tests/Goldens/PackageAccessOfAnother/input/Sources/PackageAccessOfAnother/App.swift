@@ -1,0 +1,6 @@
+import Handwire
+import OtherKit
+
+struct AppBlueprint: Blueprint {
+  @Owned var client: Client
+}

@@ -1,0 +1,3 @@
+public final class Shelf: Sendable {
+  public init() {}
+}

@@ -1,0 +1,3 @@
+public protocol Storing {
+  func keep(_ text: String) -> String
+}

@@ -1,0 +1,7 @@
+public final class Garden {
+  public init() {}
+}
+
+public final class Plant {
+  public init() {}
+}

@@ -1,0 +1,4 @@
+@MainActor
+public func demonstrate() async {
+  print(type(of: AppGraph().root.plant))
+}

@@ -1,0 +1,6 @@
+@_spi(Merchant) import Payments
+
+@MainActor
+public func demonstrate() async {
+  print(AppGraph(key: "k").ledger.gateway.key)
+}

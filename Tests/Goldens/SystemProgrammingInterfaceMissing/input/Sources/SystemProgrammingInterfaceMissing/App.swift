@@ -1,0 +1,6 @@
+import Handwire
+@_spi(Customer) import PaymentsOnly
+
+struct AppBlueprint: Blueprint {
+  @Owned var gateway: Gateway
+}

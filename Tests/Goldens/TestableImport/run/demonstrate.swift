@@ -1,0 +1,6 @@
+@testable import TestedApp
+
+@MainActor
+public func demonstrate() async {
+  print(ReaderGraph().reader.library.titles)
+}

@@ -1,0 +1,6 @@
+import Handwire
+import UntestedApp
+
+struct ReaderBlueprint: Blueprint {
+  @Owned var reader: Reader
+}
