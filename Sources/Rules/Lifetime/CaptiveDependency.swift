@@ -146,7 +146,8 @@ struct CaptiveDependency: AuditRule {
       let next = graph.objects[hold.held]
       words += [hold.path, next.implementation?.lastName ?? next.title]
     }
-    let scope = ScopeEnds.scope(of: held) ?? "session"
+    var what = "'\(name)', which its container lets go sooner"
+    if case .named(let scope) = held.lifetime { what = "'\(name)' of the scope '\(scope)'" }
     var notes = captive.holds.map { hold in
       FindingNote("'\(hold.path)' holds it", at: hold.members[0].place)
     }
@@ -156,10 +157,10 @@ struct CaptiveDependency: AuditRule {
     }
     return Finding(
       rule: identifier, severity: .error,
-      message: "'\(captive.holder)' \(captive.why), and holds '\(name)' of the scope '\(scope)': "
+      message: "'\(captive.holder)' \(captive.why), and holds \(what): "
         + words.joined(separator: " → "),
       place: request.site.place, notes: notes,
-      help: "take a closure, '() -> \(name)', or build both in a graph of the \(scope) that is made when it begins",
+      help: "take a closure, '() -> \(name)', or build both in a graph object that lives as long as the scope",
       declaration: request.site.declaration, subject: request.subject)
   }
 
