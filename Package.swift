@@ -155,6 +155,12 @@ let package = Package(
         "HandwireReaders", "HandwireReports", "HandwireRules", "HandwireTesting", "HandwireTestSupport",
         "HandwireWriter",
       ]),
+    toolTests(
+      "HandwireHostileTests",
+      dependencies: [
+        "HandwireDoubles", "HandwireFacts", "HandwireFindings", "HandwireGenerator", "HandwireGraph", "HandwireProject",
+        "HandwireReaders", "HandwireReports", "HandwireRules",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
