@@ -15,7 +15,8 @@ public enum NearestName {
     return best.distance < max(written.count, best.name.count) ? best.name : nil
   }
 
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+  /// How many changes lead from one to the other, swapped neighbours being one; `Int.max` where a name is too long to ask.
+  public static func distance(_ left: [Character], _ right: [Character]) -> Int {
     if left.count > 64 || right.count > 64 { return left == right ? 0 : Int.max }
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)

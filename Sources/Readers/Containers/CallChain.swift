@@ -1,16 +1,16 @@
 import HandwireFacts
 
 /// What is called on the result of a call, in order: `.inObjectScope(.container).implements(B.self)`.
-struct CallChain {
-  struct Link {
-    var name: String
+public struct CallChain {
+  public struct Link {
+    public var name: String
     /// Empty for a member that is not called.
-    var arguments: [CodeNode]
+    public var arguments: [CodeNode]
   }
 
-  let links: [Link]
+  public let links: [Link]
 
-  init(after node: CodeNode) {
+  public init(after node: CodeNode) {
     var links: [Link] = []
     var current = node
     while let parent = current.parent {
@@ -31,5 +31,5 @@ struct CallChain {
     self.links = links
   }
 
-  func arguments(of name: String) -> [CodeNode]? { links.first { $0.name == name }?.arguments }
+  public func arguments(of name: String) -> [CodeNode]? { links.first { $0.name == name }?.arguments }
 }

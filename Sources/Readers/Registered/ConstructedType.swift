@@ -54,7 +54,7 @@ struct ConstructedType {
   /// `false` for a function by its name, and for a closure that takes arguments it does not name.
   static func hasKnownArguments(_ registration: Registration) -> Bool {
     guard registration.library == .swinject, let factory = registration.factory else {
-      return registration.library == .resolver ? false : true
+      return registration.library != .resolver
     }
     guard factory.kind == .closure else {
       return factory.kind != .name && factory.kind != .member || isInitializer(factory)

@@ -12,8 +12,8 @@ struct DefaultScopes: Sendable {
   private let byContainer: [TypeIdentifier: Set<String>]
   private let byLibrary: [InjectionLibrary: Set<String>]
 
-  init(_ code: CodeProgram, imports: LibraryImports, tests: Set<String>) {
-    let settings = code.map(modules: code.program.modules) { file -> [Setting] in
+  init(_ code: CodeProgram, of modules: [Module], imports: LibraryImports, tests: Set<String>) {
+    let settings = code.map(modules: modules) { file -> [Setting] in
       let libraries = imports.libraries(of: file.module)
       guard !libraries.isEmpty, !tests.contains(file.path) else { return [] }
       return DefaultScopes.settings(in: file, libraries)

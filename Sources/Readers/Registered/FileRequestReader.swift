@@ -11,40 +11,32 @@ struct FileRequestReader {
   /// The library that a wrapper of the project's own asks.
   let wrapperLibraries: [TypeIdentifier: InjectionLibrary]
 
-  private struct Region {
-    var root: CodeNode
-    var receiver: ContainerRequest.Receiver
-  }
-
   func requests() -> [ContainerRequest] {
-    var regions: [Int: [Region]] = [:]
+    // By the root of the code.
+    var receivers: [Int: ContainerRequest.Receiver] = [:]
     for (index, registration) in registrations {
-      guard let body = registration.site.body else { continue }
-      if let factory = registration.factory {
-        regions[body, default: []].append(Region(root: factory, receiver: .object(index)))
-      }
-      if let completion = registration.completion {
-        regions[body, default: []].append(Region(root: completion, receiver: .completion(index)))
-      }
+      if let factory = registration.factory { receivers[factory.index] = .object(index) }
+      if let completion = registration.completion { receivers[completion.index] = .completion(index) }
     }
-    var found = fetches.map { index, fetch in
-      request(of: fetch, index: index, regions: fetch.site.body.flatMap { regions[$0] } ?? [])
-    }
+    var found = fetches.map { request(of: $1, index: $0, receivers) }
     for (index, registration) in registrations { found += parameters(of: registration, index: index) }
     return found
   }
 
-  private func request(of fetch: Fetch, index: Int, regions: [Region]) -> ContainerRequest {
-    let region = regions.filter { $0.root.contains(fetch.node) }.max { $0.root.index < $1.root.index }
+  private func request(
+    of fetch: Fetch, index: Int, _ receivers: [Int: ContainerRequest.Receiver]
+  ) -> ContainerRequest {
+    var root: CodeNode? = fetch.node
+    while let node = root, receivers[node.index] == nil { root = node.parent }
     var request = ContainerRequest(
       origin: .fetch(index), library: fetch.library, key: fetch.key,
-      receiver: region?.receiver ?? fetch.site.owner.map { .type($0) } ?? .code, hold: .used,
+      receiver: root.flatMap { receivers[$0.index] } ?? fetch.site.owner.map { .type($0) } ?? .code, hold: .used,
       arguments: fetch.arguments.map(argumentType), isOptional: fetch.isOptional, member: nil,
       subject: fetch.subject, site: fetch.site, isForTests: isForTests, answer: .unknown("it was not looked up"))
     if fetch.manner == .wrapper {
       readWrapper(fetch, &request)
     } else {
-      readCall(fetch, within: region?.root, &request)
+      readCall(fetch, within: root, &request)
     }
     return request
   }
@@ -74,7 +66,6 @@ struct FileRequestReader {
       case "LazyInjected": .storedLater
       case "WeakLazyInjected": .weak
       case "DynamicInjected": .used
-      case "OptionalInjected": .stored
       default: .stored
       }
     if fetch.node.text == "OptionalInjected" { request.isOptional = true }

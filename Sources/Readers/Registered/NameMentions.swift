@@ -5,8 +5,8 @@ struct NameMentions: Sendable {
   private let names: Set<String>
 
   /// - Parameter tests: paths of files whose words do not count.
-  init(_ code: CodeProgram, tests: Set<String>) {
-    let found = code.map(modules: code.program.modules) { file -> Set<String> in
+  init(_ code: CodeProgram, of modules: [Module], tests: Set<String>) {
+    let found = code.map(modules: modules) { file -> Set<String> in
       guard !tests.contains(file.path) else { return [] }
       var names: Set<String> = []
       for index in 0..<file.facts.code.count {

@@ -10,9 +10,8 @@ public struct RegisteredGraph: Sendable {
   public let resets: [ScopeReset]
   /// Why there may be registrations that nobody can see, by library: a helper that registers whatever it is told.
   public let openings: [InjectionLibrary: String]
-  private let received: [[Int]]
+  private let requestsByPath: [String: Range<Int>]
   private let answered: [[Int]]
-  private let typeReceivers: [TypeIdentifier: [Int]]
   private let implementing: [TypeIdentifier: [Int]]
 
   init(
@@ -23,42 +22,28 @@ public struct RegisteredGraph: Sendable {
     self.requests = requests
     self.resets = resets
     self.openings = openings
-    var received: [[Int]] = Array(repeating: [], count: objects.count)
-    var answered = received
-    var typeReceivers: [TypeIdentifier: [Int]] = [:]
+    var answered: [[Int]] = Array(repeating: [], count: objects.count)
+    var ranges: [String: Range<Int>] = [:]
     for (index, request) in requests.enumerated() {
-      switch request.receiver {
-      case .object(let object), .completion(let object): received[object].append(index)
-      case .type(let type): typeReceivers[type, default: []].append(index)
-      case .code: break
-      }
+      let path = request.site.place.path
+      ranges[path] = (ranges[path]?.lowerBound ?? index)..<(index + 1)
       for object in request.answering { answered[object].append(index) }
     }
     var implementing: [TypeIdentifier: [Int]] = [:]
     for (index, object) in objects.enumerated() {
       if let type = object.implementation?.identifier { implementing[type, default: []].append(index) }
     }
-    self.received = received
+    requestsByPath = ranges
     self.answered = answered
-    self.typeReceivers = typeReceivers
     self.implementing = implementing
   }
 
-  /// What is asked for to make an object, and by what runs once it is made; indices into `requests`.
-  public func requests(madeFor object: Int) -> [Int] { received[object] }
+  /// Of the file at that path, in all modules that it belongs to.
+  public func requests(in path: String) -> ArraySlice<ContainerRequest> { requests[requestsByPath[path] ?? 0..<0] }
 
   /// Who may get that object; indices into `requests`.
   public func requests(answeredBy object: Int) -> [Int] { answered[object] }
 
-  /// What the code of a type asks for by itself; indices into `requests`.
-  public func requests(madeIn type: TypeIdentifier) -> [Int] { typeReceivers[type] ?? [] }
-
   /// Registrations whose code constructs that type; indices into `objects`.
   public func objects(implementedBy type: TypeIdentifier) -> [Int] { implementing[type] ?? [] }
-
-  /// All that an object asks for: what its registration does and what its implementation does by itself.
-  public func needs(of object: Int) -> [Int] {
-    guard let type = objects[object].implementation?.identifier else { return received[object] }
-    return received[object] + requests(madeIn: type)
-  }
 }

@@ -19,13 +19,15 @@ public struct RegisteredGraphReader: Sendable {
     guard !reading.registrations.isEmpty || !reading.fetches.isEmpty else {
       return RegisteredGraph(objects: [], requests: [], resets: [], openings: [:])
     }
-    let mentions = NameMentions(code, tests: self.tests)
+    // What only registrations need is read where there are any; most projects fetch from holders of their own.
+    let registering = reading.registrations.isEmpty ? [] : code.program.modules
+    let mentions = NameMentions(code, of: registering, tests: self.tests)
     let applied = Set(
       reading.declarations.filter { $0.kind == .assembler && !self.tests.contains($0.site.place.path) }
         .flatMap(\.assemblies).map { String($0.split(separator: ".").last ?? "") })
     let reach = ReachReader(code: code, mentions: mentions, tests: self.tests, applied: applied)
     let lifetimes = LifetimeReader(
-      defaults: DefaultScopes(code, imports: reading.imports, tests: self.tests))
+      defaults: DefaultScopes(code, of: registering, imports: reading.imports, tests: self.tests))
     let wrappers = wrapperLibraries()
     let reading = self.reading
     let tests = self.tests

@@ -49,4 +49,15 @@ struct AuditSubject: Sendable {
     processLongTypes = ProcessLongTypes(program, files: files)
     holds = ContainerHolds(self)
   }
+
+  /// The file at that path, where it is one of the project's own.
+  func file(_ path: String) -> AuditFile? {
+    var low = 0
+    var high = files.count
+    while low < high {
+      let middle = (low + high) / 2
+      if files[middle].path < path { low = middle + 1 } else { high = middle }
+    }
+    return low < files.count && files[low].path == path ? files[low] : nil
+  }
 }

@@ -9,4 +9,12 @@ enum CodePlacement: Hashable, Sendable {
   case test
   /// Written by a tool.
   case generated
+
+  /// Written by hand, and part of what users get.
+  var isShipped: Bool {
+    switch self {
+    case .product, .composition: true
+    case .preview, .test, .generated: false
+    }
+  }
 }

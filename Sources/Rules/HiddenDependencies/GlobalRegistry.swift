@@ -88,11 +88,9 @@ struct GlobalRegistry: AuditRule {
       entry.members.properties.compactMap { fact -> Finding? in
         guard isMutableGlobal(fact, entry) else { return nil }
         let type = types.type(of: fact, in: entry.context)
-        guard holds(type, services, containers, audit), !isConstant(type, entry, types) else { return nil }
-        switch placements.placement(of: fact.header.position, in: entry.enclosure) {
-        case .product, .composition: break
-        case .preview, .test, .generated: return nil
-        }
+        guard holds(type, services, containers, audit), !isConstant(type, entry, types),
+          placements.placement(of: fact.header.position, in: entry.enclosure).isShipped
+        else { return nil }
         let name = entry.name.isEmpty ? fact.header.name : entry.name + "." + fact.header.name
         return Finding(
           rule: identifier, severity: severity,

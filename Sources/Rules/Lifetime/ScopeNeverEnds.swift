@@ -92,7 +92,7 @@ struct ScopeNeverEnds: AuditRule {
     }
     guard !scopes.isEmpty, let signOut = SignOutCode.functions(in: subject).first else { return [] }
     let ends = ScopeEnds(subject)
-    let endings = ScopeEndings(subject)
+    let endings = PossibleScopeEnds(subject)
     return scopes.keys.sorted().compactMap { name in
       guard let objects = scopes[name], let scope = declaration(of: name, in: subject),
         objects.allSatisfy({ ends.ends(of: graph.objects[$0]).isEmpty }), !endings.mayEnd(name)

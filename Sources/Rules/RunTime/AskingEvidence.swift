@@ -42,8 +42,8 @@ struct AskingEvidence {
     // What registrations name as their key asks for nothing.
     var keys: [String: Set<Int>] = [:]
     for object in graph.objects {
-      var nodes = object.registration.node.arguments
-      if let chain = Self.top(of: object.registration.node) { nodes += chain }
+      let node = object.registration.node
+      let nodes = node.arguments + CallChain(after: node).links.flatMap(\.arguments)
       keys[object.site.place.path, default: []].formUnion(nodes.lazy.filter { $0.kind == .metatype }.map(\.index))
     }
     let registering = keys
@@ -79,17 +79,6 @@ struct AskingEvidence {
       }
     }
     return false
-  }
-
-  /// Arguments of what is called on a registration: `.implements(Loading.self)`.
-  private static func top(of node: CodeNode) -> [CodeNode]? {
-    var found: [CodeNode] = []
-    var current = node
-    while let parent = current.parent, parent.firstChild == current, parent.kind == .member || parent.kind == .call {
-      if parent.kind == .call { found += parent.arguments }
-      current = parent
-    }
-    return found
   }
 
   private static func mentions(

@@ -75,7 +75,7 @@ struct CachedWithArgument: AuditRule {
     let survey = RegistrationSurvey(subject)
     return survey.graph.objects.compactMap { object in
       guard object.lifetime.isKept, survey.isProduct(object), takesArgument(object),
-        !CodeNode.chain(after: object.registration.node).contains("scopeOnParameters")
+        !CallChain(after: object.registration.node).links.contains(where: { $0.name == "scopeOnParameters" })
       else { return nil }
       let types = object.registration.arguments.map { type -> String in
         if case .unknown = type { return "_" }

@@ -1,5 +1,6 @@
 import HandwireFacts
 import HandwireFindings
+import HandwireProject
 import HandwireReaders
 
 /// What stands where a registration should, told so that it can be mended.
@@ -78,27 +79,11 @@ struct NearRegistrations {
     case .optionality: 4
     case .name(let name):
       if let wanted, let known = Self.name(name) {
-        10 + min(distance(Array(wanted.lowercased().utf8), Array(known.lowercased().utf8)), 100)
+        10 + min(NearestName.distance(Array(wanted.lowercased()), Array(known.lowercased())), 100)
       } else {
         50
       }
     }
-  }
-
-  /// How many letters apart two names are.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    guard left.count < 64, right.count < 64 else { return 100 }
-    var row = Array(0...right.count)
-    for (index, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in right.indices {
-        let above = row[column + 1]
-        row[column + 1] = min(above + 1, row[column] + 1, diagonal + (letter == right[column] ? 0 : 1))
-        diagonal = above
-      }
-    }
-    return row[right.count]
   }
 
   private static func note(on miss: ContainerRequest.NearMiss, _ survey: RegistrationSurvey) -> String {

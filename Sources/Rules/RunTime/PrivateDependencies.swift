@@ -16,10 +16,18 @@ struct PrivateDependencies {
 
   private let audit: FileAudit
   private let services: ServiceKinds
+  private let initializers: [TypeIdentifier: [Initializer]]
 
   init(_ audit: FileAudit) {
     self.audit = audit
     services = ServiceKinds(audit.subject)
+    var initializers: [TypeIdentifier: [Initializer]] = [:]
+    for (index, body) in audit.facts.bodies.enumerated()
+    where body.role == .initializer && audit.file.placements[index].isShipped {
+      guard let owner = audit.code.owner(of: body) else { continue }
+      initializers[owner, default: []].append(Initializer(audit.facts.code[body.root]))
+    }
+    self.initializers = initializers
   }
 
   /// In the order of the source.
@@ -30,7 +38,7 @@ struct PrivateDependencies {
     let fetched = fetchedProperties()
     for (type, fact) in owners {
       for property in fact.members.properties where isPrivate(property) {
-        if let candidate = candidate(property, of: type, fact, fetched) { candidates.append(candidate) }
+        if let candidate = candidate(property, of: type, fetched) { candidates.append(candidate) }
       }
     }
     guard !candidates.isEmpty else { return [] }
@@ -111,7 +119,7 @@ struct PrivateDependencies {
   }
 
   private func candidate(
-    _ property: PropertyFact, of type: TypeIdentifier, _ fact: TypeFact, _ fetched: Set<Position>
+    _ property: PropertyFact, of type: TypeIdentifier, _ fetched: Set<Position>
   ) -> Dependency? {
     let name = property.header.name
     let isFetched = fetched.contains(property.header.position)
@@ -129,7 +137,7 @@ struct PrivateDependencies {
     }
     var stores: Set<Int> = []
     if !isFetched {
-      guard property.initialValue == nil, let found = storesOfParameters(name, of: type, fact), !found.isEmpty else {
+      guard property.initialValue == nil, let found = storesOfParameters(name, of: type), !found.isEmpty else {
         return nil
       }
       stores = found
@@ -155,22 +163,15 @@ struct PrivateDependencies {
   }
 
   /// Nodes of the assignments in initializers; `nil` where one stores something else, or does more with the parameter.
-  private func storesOfParameters(_ name: String, of type: TypeIdentifier, _ fact: TypeFact) -> Set<Int>? {
+  private func storesOfParameters(_ name: String, of type: TypeIdentifier) -> Set<Int>? {
     var stores: Set<Int> = []
-    for (index, body) in audit.facts.bodies.enumerated() {
-      guard body.role == .initializer, audit.code.owner(of: body) == type else { continue }
-      switch audit.file.placements[index] {
-      case .product, .composition: break
-      case .preview, .test, .generated: continue
-      }
-      let root = audit.facts.code[body.root]
-      for node in root.all where node.kind == .assignment {
+    for initializer in initializers[type] ?? [] {
+      for node in initializer.assignments[name] ?? [] {
         guard let target = node.firstChild, isProperty(target, name) else { continue }
         guard let value = node.children.dropFirst().first(where: { _ in true }), value.kind == .name,
           case .local(let parameter) = audit.code.reference(of: value), parameter.kind == .parameter
         else { return nil }
-        let uses = root.all.count { use in
-          guard use.kind == .name || use.kind == .capture, use.text == parameter.text else { return false }
+        let uses = (initializer.uses[parameter.text] ?? []).count { use in
           if case .local(let declaration) = audit.code.reference(of: use) { return declaration == parameter }
           return use.kind == .capture
         }
@@ -179,6 +180,22 @@ struct PrivateDependencies {
       }
     }
     return stores
+  }
+
+  /// An initializer's code, by the names that it speaks of.
+  private struct Initializer {
+    var assignments: [String: [CodeNode]] = [:]
+    var uses: [String: [CodeNode]] = [:]
+
+    init(_ root: CodeNode) {
+      for node in root.all {
+        switch node.kind {
+        case .assignment: if let name = node.firstChild?.text { assignments[name, default: []].append(node) }
+        case .name, .capture: uses[node.text, default: []].append(node)
+        default: continue
+        }
+      }
+    }
   }
 
   private func isProperty(_ node: CodeNode, _ name: String) -> Bool {

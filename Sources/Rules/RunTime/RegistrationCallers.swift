@@ -161,9 +161,9 @@ struct RegistrationCallers {
   }
 
   private func callSites(of names: Set<String>) -> [String: [CallSite]] {
-    let files = Dictionary(survey.subject.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let subject = survey.subject
     let found = survey.subject.code.map(modules: survey.subject.program.modules) { code -> [(String, CallSite)] in
-      guard let file = files[code.path], !file.isTest, file.module == code.module else { return [] }
+      guard let file = subject.file(code.path), !file.isTest, file.module == code.module else { return [] }
       var found: [(String, CallSite)] = []
       for (index, body) in file.facts.bodies.enumerated() {
         for node in file.facts.code[body.root].all where node.kind == .call {

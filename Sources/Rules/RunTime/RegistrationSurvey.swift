@@ -8,12 +8,10 @@ struct RegistrationSurvey: Sendable {
   let graph: RegisteredGraph
   /// Whether the program that was read is started somewhere; else who uses it may register more, and ask for more.
   let hasEntryPoint: Bool
-  private let files: [String: AuditFile]
 
   init(_ subject: AuditSubject) {
     self.subject = subject
     graph = subject.registered
-    files = Dictionary(subject.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     hasEntryPoint =
       subject.program.modules.contains { $0.role == .executable }
       || subject.files.contains { file in
@@ -23,16 +21,13 @@ struct RegistrationSurvey: Sendable {
       }
   }
 
-  func file(of site: CodeSite) -> AuditFile? { files[site.place.path] }
+  func file(of site: CodeSite) -> AuditFile? { subject.file(site.place.path) }
 
   /// The product's own code, its composition included; no tests, previews, stand-ins or generated code.
   func isProduct(_ site: CodeSite) -> Bool {
-    guard let file = files[site.place.path], !file.isTest, !file.isGenerated else { return false }
+    guard let file = file(of: site), !file.isTest, !file.isGenerated else { return false }
     guard let body = site.body, file.placements.indices.contains(body) else { return true }
-    switch file.placements[body] {
-    case .product, .composition: return true
-    case .preview, .test, .generated: return false
-    }
+    return file.placements[body].isShipped
   }
 
   func isProduct(_ object: RegisteredObject) -> Bool { !object.reach.isForTests && isProduct(object.site) }

@@ -26,11 +26,8 @@ struct ConstructionReader {
           step: .registered(object.site.place), name: object.title, owner: nil, place: object.site.place,
           isConstruction: true, needs: needs(in: factory, resolver: own)))
     }
-    for (index, body) in audit.facts.bodies.enumerated() {
-      switch audit.file.placements[index] {
-      case .product, .composition: if let node = node(of: body) { found.append(node) }
-      case .preview, .test, .generated: continue
-      }
+    for (index, body) in audit.facts.bodies.enumerated() where audit.file.placements[index].isShipped {
+      if let node = node(of: body) { found.append(node) }
     }
     return found
   }

@@ -14,9 +14,7 @@ struct ContainerCycles {
       return finding(of: rule, for: cycle)
     }
     return mutual
-      + graph.requests.compactMap { request in
-        request.site.place.path == audit.file.path ? wrapper(request).map { finding(of: rule, for: $0) } : nil
-      }
+      + graph.requests(in: audit.file.path).compactMap { wrapper($0).map { finding(of: rule, for: $0) } }
   }
 
   private func name(_ object: Int) -> String {

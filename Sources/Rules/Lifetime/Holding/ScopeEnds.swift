@@ -7,17 +7,12 @@ struct ScopeEnds: Sendable {
   let resets: [ScopeReset]
 
   init(_ subject: AuditSubject) {
-    var files: [String: AuditFile] = [:]
-    for file in subject.files { files[file.path] = file }
     var seen: Set<Place> = []
     resets = subject.registered.resets.filter { reset in
-      guard let file = files[reset.site.place.path], let body = reset.site.body,
-        file.placements.indices.contains(body)
+      guard let file = subject.file(reset.site.place.path), let body = reset.site.body,
+        file.placements.indices.contains(body), file.placements[body].isShipped
       else { return false }
-      switch file.placements[body] {
-      case .product, .composition: return seen.insert(reset.site.place).inserted
-      case .preview, .test, .generated: return false
-      }
+      return seen.insert(reset.site.place).inserted
     }
   }
 

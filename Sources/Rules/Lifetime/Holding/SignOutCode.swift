@@ -7,11 +7,8 @@ enum SignOutCode {
   static func functions(in subject: AuditSubject) -> [(name: String, place: Place)] {
     var found: [(name: String, place: Place)] = []
     for file in subject.files {
-      for (index, body) in file.facts.bodies.enumerated() where body.role == .function {
-        switch file.placements[index] {
-        case .product, .composition: break
-        case .preview, .test, .generated: continue
-        }
+      for (index, body) in file.facts.bodies.enumerated()
+      where body.role == .function && file.placements[index].isShipped {
         let name = body.name.prefix { $0 != "(" }.lowercased()
         guard words.contains(where: { name.hasPrefix($0) || name.hasSuffix($0) }) else { continue }
         let place = Place(path: file.path, line: body.declaration.line, column: body.declaration.column)

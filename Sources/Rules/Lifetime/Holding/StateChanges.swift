@@ -34,17 +34,7 @@ enum StateChanges {
     }
   }
 
-  /// The property loses what was in it: `trips = []`, `user = nil`, `trips.removeAll()`.
-  static func isCleared(_ node: CodeNode) -> Bool {
-    guard let parent = node.parent, parent.firstChild == node else { return false }
-    switch parent.kind {
-    case .assignment: return isEmptied(parent)
-    case .member: return ["removeAll", "removeAllObjects", "reset", "clear"].contains(parent.text)
-    case .optionalChain: return isCleared(parent)
-    default: return false
-    }
-  }
-
+  /// `trips = []`, `user = nil`
   private static func isEmptied(_ assignment: CodeNode) -> Bool {
     guard let value = assignment.children.dropFirst().first(where: { _ in true }) else { return false }
     switch value.kind {

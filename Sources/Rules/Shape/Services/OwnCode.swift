@@ -18,7 +18,7 @@ final class OwnCode {
   /// Shared, so that answers on a file are found once.
   func audit(of path: String) -> FileAudit? {
     if let known = audits[path] { return known }
-    guard let file = file(path), let audit = FileAudit(file, of: subject) else { return nil }
+    guard let file = subject.file(path), let audit = FileAudit(file, of: subject) else { return nil }
     audits[path] = audit
     return audit
   }
@@ -47,15 +47,5 @@ final class OwnCode {
       guard let property = member.property else { return false }
       return !member.isStatic && !property.isComputed
     }
-  }
-
-  private func file(_ path: String) -> AuditFile? {
-    var low = 0
-    var high = subject.files.count
-    while low < high {
-      let middle = (low + high) / 2
-      if subject.files[middle].path < path { low = middle + 1 } else { high = middle }
-    }
-    return low < subject.files.count && subject.files[low].path == path ? subject.files[low] : nil
   }
 }

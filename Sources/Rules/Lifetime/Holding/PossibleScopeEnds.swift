@@ -1,22 +1,21 @@
 import HandwireFacts
 
 /// Whatever may end a scope without being one of the library's own ways.
-struct ScopeEndings {
+struct PossibleScopeEnds {
   private var named: Set<String> = []
   private var replacesContainer = false
 
   init(_ subject: AuditSubject) {
     for file in subject.files where !file.isTest {
-      for (index, body) in file.facts.bodies.enumerated() {
-        switch file.placements[index] {
-        case .product, .composition: break
-        case .preview, .test, .generated: continue
-        }
+      for (index, body) in file.facts.bodies.enumerated() where file.placements[index].isShipped {
+        var read = 0
         for node in file.facts.code[body.root].all {
           switch node.kind {
           case .call:
             let callee = node.firstChild?.text.lowercased() ?? ""
-            guard Self.words.contains(where: { callee.contains($0) }) else { continue }
+            // What a call around it was read for is read.
+            guard node.index >= read, Self.words.contains(where: { callee.contains($0) }) else { continue }
+            read = node.end
             for inner in node.all where inner.kind == .member || inner.kind == .implicitMember || inner.kind == .name {
               named.insert(inner.text)
             }
